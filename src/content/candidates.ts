@@ -5,6 +5,7 @@ import type { CallToActionProps } from '../sections/CallToAction/CallToAction.ts
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
+import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import {
   candidateMinutesOf,
   countWords,
@@ -18,7 +19,7 @@ import { salesLeader } from './hiringFiles/salesLeader.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
 import { providerTraining, whoScores } from './scoringWords.ts';
-import { coachCardOf, printedReceiptOf } from './sheets.ts';
+import { coachCardOf } from './sheets.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /candidates: the process from the side of the person who is evaluated. */
@@ -141,10 +142,7 @@ function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQue
 
 /** The pictures of the page, from the side of the candidate. */
 export const candidatePictures = {
-  receipt: {
-    description: 'A receipt: the interviewer’s note behind one score.',
-    printed: printedReceiptOf(file, 'opening'),
-  },
+  opening: questionOf(accountExecutive),
   plan: {
     stages: file.stages.map(({ id, name, runBy, isLive, minutes }) => ({
       name,

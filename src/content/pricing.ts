@@ -22,7 +22,8 @@ export const trialOffer = {
     },
     {
       heading: 'You try it for 7 days',
-      text: 'In 7 days you can set up a role and try the test on reps who agree. Do not use the results for pay or promotion. Before you use it on candidates, give the notices the law requires. As of November 23, 2026, New York City’s Local Law 144 covers a job at an office in the city, or a remote job tied to one there. If it covers your use, you cannot run candidates in the trial: it requires an independent bias audit, which has not been done yet, and notice 10 business days ahead. This is not legal advice.',
+      text: 'In 7 days you can set up a role and try the test on reps who agree. Do not use the results for pay or promotion.',
+      note: 'Before you use it on candidates, give the notices the law requires. As of November 23, 2026, New York City’s Local Law 144 covers a job at an office in the city, or a remote job tied to one there. If it covers your use, you cannot run candidates in the trial: it requires an independent bias audit, which has not been done yet, and notice 10 business days ahead. This is not legal advice.',
       more: { label: 'Laws on AI in hiring, with sources', to: '/answers/ai-hiring-laws' },
     },
     {

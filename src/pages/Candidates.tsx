@@ -4,10 +4,8 @@ import {
   candidatesDocument,
 } from '../content/candidates.ts';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
-import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { ProofQuestion } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
-import { Illustration } from '../primitives/Illustration/Illustration.tsx';
 import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
@@ -21,18 +19,14 @@ export const meta = {
   breadcrumb: candidatesDocument.breadcrumb,
 } satisfies PageMeta;
 
-const { receipt, plan, questions, coachCard, kept } = candidatePictures;
+const { opening, plan, questions, coachCard, kept } = candidatePictures;
 
 export function Candidates() {
   return (
     <>
       <LegalDocument
         {...candidatesDocument}
-        summaryPicture={
-          <Illustration description={receipt.description}>
-            <EvidenceReceipt {...receipt.printed} />
-          </Illustration>
-        }
+        summaryPicture={<ProofQuestion {...opening} />}
         pictures={{
           'what-you-are-asked': <StagePlan {...plan} />,
           'try-two-questions': (

@@ -67,7 +67,7 @@ export const Contents: Story = {
   },
 };
 
-/** The picture closes its section, and its scores can be pressed. */
+/** The picture follows the summary, and its scores can be pressed. */
 export const Pictured: Story = {
   parameters: pictured({ modes: ['phone'] }),
   play: async ({ canvas, step, userEvent }) => {
@@ -92,6 +92,7 @@ export const KeyPointsOnly: Story = {
       keyPoints: article.keyPoints,
       links: article.links,
     },
+    picture: undefined,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
+import { changelogDocument } from '../../src/content/changelog.ts';
 import { glossaryDocument } from '../../src/content/glossary.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
@@ -29,11 +30,14 @@ const undated: Story['render'] = ({ lastUpdated: _lastUpdated, ...rest }) => (
   <LegalDocument {...rest} />
 );
 
-/** Entries of a sentence or two stand close together. */
+/** Entries of a sentence or two stand close together, without numbers. */
 export const ShortParts: Story = {
   args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 6) },
   render: undated,
 };
+
+/** A document of one part is narrow: it needs no contents and no number. */
+export const OnePart: Story = { args: changelogDocument, render: undated };
 
 /** A document that binds nobody carries no date. */
 export const WithoutDate: Story = {
@@ -79,6 +83,7 @@ export const UnbrokenWord: Story = {
         list: [longWord],
         links: [{ label: longWord, to: '/' }],
       },
+      { id: 'again', heading: longWord, paragraphs: [longWord] },
     ],
   },
 };

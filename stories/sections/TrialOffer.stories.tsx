@@ -25,7 +25,11 @@ export const LongContent: Story = {
     lead: longText(500),
     included: [longText(160), longText(180), longText(200)],
     formHeading: longText(80),
-    steps: [90, 100, 110].map((length) => ({ heading: longText(length), text: longText(300) })),
+    steps: [90, 100, 110].map((length) => ({
+      heading: longText(length),
+      text: longText(300),
+      note: longText(240),
+    })),
   },
 };
 

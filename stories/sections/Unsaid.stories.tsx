@@ -40,6 +40,9 @@ export const Answered: Story = {
   },
 };
 
+/** One question alone has its answers beside it. */
+export const OneQuestion: Story = { args: { questions: unsaid.questions.slice(0, 1) } };
+
 /** The text says all of it. */
 export const Complete: Story = { args: { questions: [] } };
 

@@ -32,7 +32,7 @@ export const aiJdParserForSales = {
     heading: 'Try it on your own job description',
     text: 'The product drafts five competencies from it, and asks about what it does not say.',
   },
-  artefact: { ...articleArtefacts.parser, under: 'The best output may be a question' },
+  artefact: articleArtefacts.parser,
   sections: [
     {
       heading: 'What a parser actually does',

@@ -34,10 +34,7 @@ export const antiCheatOnlineInterviews = {
     heading: 'Set a test in your own deals',
     text: 'The product drafts the questions from how you sell. Your team approves the answer key.',
   },
-  artefact: {
-    ...articleArtefacts.antiCheat,
-    under: 'Verify with a short live follow-up',
-  },
+  artefact: articleArtefacts.antiCheat,
   sections: [
     {
       heading: 'Start with the question, not the camera',

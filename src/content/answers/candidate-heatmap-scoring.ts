@@ -39,7 +39,7 @@ export const candidateHeatmapScoring = {
     heading: 'Fill a grid for your own role',
     text: 'The product puts the answer or note behind each score, and leaves a blank where there is none.',
   },
-  artefact: { ...articleArtefacts.heatmap, under: 'A worked grid' },
+  artefact: articleArtefacts.heatmap,
   sections: [
     {
       heading: 'Rows, columns, scale',
@@ -50,7 +50,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A worked grid',
       paragraphs: [
-        'Four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 to see its receipt: the note, or the answer in the proof test (multiple choice), behind it.',
+        'The grid at the top of this page has four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 there to see its receipt: the note, or the answer in the proof test (multiple choice), behind it.',
       ],
     },
     {

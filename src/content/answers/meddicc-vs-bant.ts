@@ -31,7 +31,7 @@ export const meddiccVsBant = {
     heading: 'Ask what your own deals need',
     text: 'Tell the product how you sell. It drafts the competencies and the interview questions that fit.',
   },
-  artefact: { ...articleArtefacts.qualification, under: 'How to score it tomorrow' },
+  artefact: articleArtefacts.qualification,
   sections: [
     {
       heading: 'Where the two checklists come from',

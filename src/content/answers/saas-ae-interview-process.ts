@@ -68,10 +68,7 @@ export const saasAeInterviewProcess = {
     heading: 'Plan these stages for your own role',
     text: 'The product drafts the stages, the test and a guide for each interviewer. You set owners and minutes.',
   },
-  artefact: {
-    ...articleArtefacts.process,
-    under: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
-  },
+  artefact: articleArtefacts.process,
   sections: [
     {
       heading: 'The process on one page',

@@ -35,7 +35,7 @@ export const salesCompetencyRubric = {
     heading: 'Get a rubric for your own role',
     text: 'The product drafts five competencies with a sentence for each level. Your team edits them.',
   },
-  artefact: { ...articleArtefacts.rubric, under: 'Score with a quote, before you talk' },
+  artefact: articleArtefacts.rubric,
   sections: [
     {
       heading: 'Why adjectives fail',

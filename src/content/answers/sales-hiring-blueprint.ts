@@ -51,7 +51,7 @@ export const salesHiringBlueprint = {
     heading: 'Start your blueprint from a draft',
     text: 'It takes a job description and five facts about how you sell. You edit the plan before anyone is tested.',
   },
-  artefact: { ...articleArtefacts.blueprint, under: 'Step 6: review at 30, 60 and 90 days' },
+  artefact: articleArtefacts.blueprint,
   sections: [
     {
       heading: 'What goes in the plan',

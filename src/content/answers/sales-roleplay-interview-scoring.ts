@@ -43,7 +43,7 @@ export const salesRoleplayInterviewScoring = {
     heading: 'Score your next role-play from notes',
     text: 'Interviewers type what they hear. Their guide shows the four levels, and adds the minute to each note.',
   },
-  artefact: { ...articleArtefacts.rolePlay, under: 'Take notes that someone else can check' },
+  artefact: articleArtefacts.rolePlay,
   sections: [
     {
       heading: 'Why role-plays get scored on charm',

@@ -46,7 +46,7 @@ export const top5SalesCompetencies = {
     heading: 'Get the five for your own role',
     text: 'The product drafts them from how you sell. You rename, swap or drop any of them.',
   },
-  artefact: { ...articleArtefacts.competencies, under: 'What to leave out' },
+  artefact: articleArtefacts.competencies,
   sections: [
     {
       heading: 'Why five, and why not the same five',

@@ -38,10 +38,7 @@ export const whatIsSjtSalesHiring = {
     heading: 'Write your test from a draft',
     text: 'The product drafts the situations, the options and the answer key. Your team edits and approves them.',
   },
-  artefact: {
-    ...articleArtefacts.judgmentTest,
-    under: 'Approve the answer key before the first candidate',
-  },
+  artefact: articleArtefacts.judgmentTest,
   sections: [
     {
       heading: 'The definition, in plain words',

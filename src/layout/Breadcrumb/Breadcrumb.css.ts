@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import { linkTarget, space, typeScale } from '../../design/tokens.ts';
+import { linkTarget, screenBelow, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
   ...typeScale.small,
@@ -18,6 +18,15 @@ export const item = style({
   selectors: {
     // It ends a line and never begins one. The second text is what a screen reader says: nothing.
     '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
+  },
+  '@media': {
+    // From the third step down, the page's name would repeat the long headline that follows.
+    [screenBelow('md')]: {
+      selectors: {
+        '&:nth-child(n + 3):last-child': { display: 'none' },
+        '&:nth-child(2):nth-last-child(2)::after': { content: 'none' },
+      },
+    },
   },
 });
 

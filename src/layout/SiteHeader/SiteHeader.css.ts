@@ -8,6 +8,7 @@ import {
   highWindow,
   linkTarget,
   measure,
+  screenBelow,
   space,
   targetSize,
   withoutScript,
@@ -134,6 +135,9 @@ export const menuLink = style({
 export const menu = style({ ...equalColumns({ md: 2 }), gap: `${space[8]} ${space[12]}` });
 
 export const join = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+// Below the links of a phone, the window would cut the receipt.
+globalStyle(`${join} > :not(a)`, { '@media': { [screenBelow('md')]: { display: 'none' } } });
 
 // The page behind the full-screen menu stays where it was.
 globalStyle('body:has(dialog[open], [role="dialog"][data-state="open"])', { overflow: 'hidden' });

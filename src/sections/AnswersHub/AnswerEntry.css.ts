@@ -70,6 +70,9 @@ export const facts = style({ ...typeScale.small, color: vars.text.muted });
 /** The title says as much, where there is little room. */
 export const kind = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });
 
+/** Minutes and sources go to the next line together. */
+export const figures = style({ display: 'inline-block' });
+
 export const description = style({
   gridColumn: '1 / -1',
   paddingInline: space[4],

@@ -35,7 +35,7 @@ export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntry
         </h2>
         <p className={styles.facts}>
           <span className={styles.kind}>{kind}, </span>
-          {rest.join(', ')}
+          <span className={styles.figures}>{rest.join(', ')}</span>
         </p>
       </div>
       <p className={styles.description}>{keepTogether(description)}</p>

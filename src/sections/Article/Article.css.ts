@@ -11,29 +11,16 @@ export const root = style({
 globalStyle(`${root} ~ *`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${root} nav`, { '@media': { print: { display: 'none' } } });
 
-/** The rail beside the text: facts of the article, then its contents. */
-const railAndText = {
-  display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 1fr)',
-  columnGap: space[16],
-} as const;
-
+/** The words, and the picture beside them or below. */
 export const head = style({
   display: 'grid',
-  gap: space[6],
+  gap: `${space[6]} ${space[8]}`,
   '@media': {
-    [from('lg')]: railAndText,
-    [from('xl')]: { columnGap: space[12] },
-    print: { display: 'block' },
+    [from('lg')]: { gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
   },
 });
 
-export const opening = style({
-  display: 'grid',
-  gap: space[6],
-  minWidth: 0,
-  '@media': { [from('lg')]: { gridArea: '1 / 2' }, print: { paddingBottom: space[4] } },
-});
+export const opening = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
 export const summary = style({
   ...typeScale.lead,
@@ -49,29 +36,27 @@ export const facts = style({
   color: vars.text.muted,
   paddingTop: space[4],
   borderTop: hairline,
-  '@media': {
-    [from('lg')]: { display: 'block', gridArea: '1 / 1', alignSelf: 'end', paddingTop: 0 },
-    print: { paddingTop: space[2] },
-  },
+  '@media': { [from('lg')]: { gridColumn: 1 } },
 });
 
-export const fact = style({
-  '@media': {
-    [from('lg')]: {
-      paddingBlock: space[2],
-      borderBottom: hairline,
-    },
-    print: { paddingBlock: 0, border: 0 },
-  },
+export const picture = style({
+  minWidth: 0,
+  breakInside: 'avoid',
+  '@media': { [from('lg')]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const columns = style({
   display: 'grid',
   paddingBottom: space[16],
   '@media': {
-    [from('lg')]: { ...railAndText, paddingTop: space[4], paddingBottom: space[24] },
+    [from('lg')]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      columnGap: space[12],
+      paddingTop: space[4],
+      paddingBottom: space[24],
+    },
     // The right margin holds the call to join.
-    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem', columnGap: space[12] },
+    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem' },
     print: { display: 'block', paddingBottom: 0 },
   },
 });

@@ -43,7 +43,7 @@ export interface ArticleProps {
   readonly words: ArticleWords;
   /** The link at the end. */
   readonly home: LinkItem;
-  /** The article's `artefact`, drawn. Slot. */
+  /** The article's `artefact`, drawn: beside its summary, or below that. Slot. Default: none. */
   readonly picture?: ReactNode;
   /** Draws a table of the text; an article without one does not load what does. Default: it has none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
@@ -52,14 +52,13 @@ export interface ArticleProps {
 /** One answer at length: summary, key points, text with its sources, and where to read on. */
 export function Article(props: ArticleProps) {
   const { article, facts, breadcrumb, words, home, picture, drawTable } = props;
-  const { sections = [], sources = [], artefact } = article;
+  const { sections = [], sources = [] } = article;
   const citer = createCiter(sources.length);
   const body = articleBody({
     sections,
     citer,
     sourceName: words.sourceName,
     drawTable,
-    picture: artefact && { under: artefact.under, drawn: picture },
   });
   return (
     <article className={styles.root}>
@@ -72,14 +71,13 @@ export function Article(props: ArticleProps) {
               <p className={styles.summary}>{keepNames(article.summary)}</p>
             </div>
             <ul className={styles.facts}>
-              <li className={styles.fact}>
+              <li>
                 {words.updated} <LongDate date={facts.updated} />
               </li>
-              <li className={styles.fact}>{words.minutes(facts.minutes)}</li>
-              {sources.length > 0 && (
-                <li className={styles.fact}>{words.sourceCount(sources.length)}</li>
-              )}
+              <li>{words.minutes(facts.minutes)}</li>
+              {sources.length > 0 && <li>{words.sourceCount(sources.length)}</li>}
             </ul>
+            {picture !== undefined && <div className={styles.picture}>{picture}</div>}
           </div>
         </Stack>
       </Band>

@@ -63,13 +63,6 @@ export const letter = style({
 
 export const table = style({ paddingTop: space[3], minWidth: 0 });
 
-export const picture = style({
-  minWidth: 0,
-  maxWidth: `calc(${articleMeasure} + 2 * ${space[8]})`,
-  paddingBlock: `${space[4]} ${space[2]}`,
-  breakInside: 'avoid',
-});
-
 /** A term leads to the glossary without asking to be read first. */
 export const term = style({
   color: 'inherit',

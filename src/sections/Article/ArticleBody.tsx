@@ -14,15 +14,13 @@ interface ArticleBodyProps {
   readonly sourceName: (source: number) => string;
   /** Draws a table. Default: there is none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
-  /** The article's picture and the heading of the section that it closes. Default: none. */
-  readonly picture?: { readonly under: string; readonly drawn: ReactNode } | undefined;
 }
 
 /**
  * The running text of an article, section by section. Called and not mounted: the places of the
  * citations must be known before the list of sources is drawn.
  */
-export function articleBody({ sections, citer, sourceName, picture, drawTable }: ArticleBodyProps) {
+export function articleBody({ sections, citer, sourceName, drawTable }: ArticleBodyProps) {
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
   return sections.map(({ heading, paragraphs, list = [], ordered = false, isLetter, table }) => {
     const List = ordered ? 'ol' : 'ul';
@@ -46,7 +44,6 @@ export function articleBody({ sections, citer, sourceName, picture, drawTable }:
           </List>
         )}
         {table !== undefined && <div className={styles.table}>{drawTable?.(table)}</div>}
-        {picture?.under === heading && <div className={styles.picture}>{picture.drawn}</div>}
       </div>
     );
   });

@@ -72,8 +72,8 @@ export interface ArticleData {
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
   readonly dateModified?: string;
-  /** The article's picture, cut from the example, and the heading of the section that it closes. Default: none. */
-  readonly artefact?: Artefact & { readonly under: string };
+  /** The article's picture, cut from the example; it stands beside the summary. Default: none. */
+  readonly artefact?: Artefact;
   /** The article's body in reading order. Default: summary and key points only. */
   readonly sections?: readonly ArticleSection[];
   /** Numbered sources, cited in the text by position. Default: none. */

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { from, radius, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
@@ -29,36 +29,46 @@ export const group = style([
   },
 ]);
 
-/** Stays beside its questions. */
+/** The name with its picture: one row above the questions; beside them, it stays in view. */
 export const groupHead = style({
-  display: 'grid',
-  alignContent: 'start',
+  ...wrappingRow(`${space[3]} ${space[4]}`, 'end'),
+  borderBottom: `2px solid ${vars.text.strong}`,
   '@media': {
-    [from('lg')]: { position: 'sticky', top: space[16], alignSelf: 'start' },
+    [from('lg')]: {
+      display: 'grid',
+      gap: space[4],
+      alignSelf: 'start',
+      alignItems: 'start',
+      position: 'sticky',
+      top: space[16],
+      borderBottom: 0,
+    },
   },
 });
 
 export const picture = style({
-  height: '7rem',
+  flex: '0 1 11rem',
+  minWidth: 0,
+  height: '6rem',
   overflow: 'hidden',
-  border: hairline,
-  borderRadius: radius.card,
-  '@media': { [from('lg')]: { maxWidth: '18rem' } },
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  '@media': {
+    [from('lg')]: { maxWidth: '18rem', height: '7.5rem', borderRadius: radius.card },
+  },
 });
 
+/** Heavier than the questions below it. */
 export const groupHeading = style({
-  ...typeScale.small,
-  paddingBlock: space[3],
-  color: vars.text.muted,
-  borderBottom: `1px solid ${vars.border.control}`,
+  flex: '1 1 8rem',
+  minWidth: 0,
+  paddingBottom: space[3],
+  fontSize: '1.625rem',
+  lineHeight: '1.15',
+  letterSpacing: '-0.015em',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
   '@media': {
-    [from('lg')]: {
-      ...typeScale.h3,
-      fontFamily: 'inherit',
-      paddingBlock: space[6],
-      color: vars.text.strong,
-      borderBottom: 0,
-    },
+    [from('lg')]: { paddingBlock: `${space[4]} 0`, fontSize: '2rem' },
   },
 });
 

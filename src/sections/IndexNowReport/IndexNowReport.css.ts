@@ -12,8 +12,6 @@ import {
 
 export const sheet = style({
   width: '100%',
-  // The report is longer than what is seen of it: nothing on screen moves when it arrives.
-  minHeight: '80vh',
   border: hairline,
   borderRadius: radius.card,
   background: vars.surface.sunken,
@@ -28,8 +26,6 @@ export const summary = style({
 });
 
 const part = {
-  ...figures,
-  fontSize: '0.9375rem',
   padding: space[4],
   borderTop: hairline,
   '@media': { [from('md')]: { padding: space[6] } },
@@ -53,6 +49,7 @@ export const value = style({
 
 export const urls = style({
   ...part,
+  ...figures,
   display: 'grid',
   gap: space[1],
   color: vars.text.muted,

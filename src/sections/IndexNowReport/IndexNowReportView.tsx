@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { IndexNowOutcome } from '../../api/indexnow.ts';
@@ -31,24 +33,29 @@ interface IndexNowReportViewProps extends IndexNowCopy {
   readonly onSubmit: () => void;
 }
 
-/** What the report says, line by line. */
-function linesOf(state: IndexNowState, copy: IndexNowCopy): [name: string, value: string][] {
-  if (state.status === 'submitting') return [];
-  if (state.status === 'failed') return [[copy.lines.outcome, copy.outcomes.failed]];
-  const { outcome, host, status, at, urls } = state.report;
+/** In the place of what is not known. */
+const unknown = '–';
+
+/** An ISO time for people, which a line ends between its words only. */
+const timeOf = (at: string): ReactNode =>
+  keepTogether(`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`);
+
+/** What the report says, line by line: as many lines in every state, so that none moves. */
+function linesOf(state: IndexNowState, { lines, outcomes, notAsked }: IndexNowCopy) {
+  const report = state.status === 'reported' ? state.report : undefined;
+  const outcome = state.status === 'failed' ? 'failed' : report?.outcome;
   return [
-    [copy.lines.outcome, copy.outcomes[outcome]],
-    [copy.lines.host, host],
-    [copy.lines.status, status === null ? copy.notAsked : String(status)],
-    [copy.lines.at, at],
-    [copy.lines.urls, String(urls.length)],
-  ];
+    [lines.outcome, outcome && outcomes[outcome]],
+    [lines.host, report?.host],
+    [lines.status, report && (report.status ?? notAsked)],
+    [lines.at, report && timeOf(report.at)],
+    [lines.urls, report?.urls.length],
+  ] as const;
 }
 
 /** A submission to the indexing service in any state. */
 export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportViewProps) {
   const isSubmitting = state.status === 'submitting';
-  const lines = linesOf(state, copy);
   const urls = state.status === 'reported' ? state.report.urls : [];
   return (
     <Band pad="compact" labelledBy="indexnow-report">
@@ -56,18 +63,21 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
         <Heading level={2} size="h3" id="indexnow-report">
           {copy.heading}
         </Heading>
+        <div className={styles.withScript}>
+          <Button busy={isSubmitting} onClick={onSubmit}>
+            {copy.submit}
+          </Button>
+        </div>
         <div className={styles.sheet}>
           <p className={styles.summary}>{textOf(state) ?? copy.submitting}</p>
-          {lines.length > 0 && (
-            <dl className={styles.lines}>
-              {lines.map(([name, value]) => (
-                <div key={name} className={styles.line}>
-                  <dt className={styles.name}>{name}</dt>
-                  <dd className={styles.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <dl className={styles.lines}>
+            {linesOf(state, copy).map(([name, value = unknown]) => (
+              <div key={name} className={styles.line}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
           {urls.length > 0 && (
             <ul className={styles.urls}>
               {urls.map((url) => (
@@ -75,11 +85,6 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
               ))}
             </ul>
           )}
-        </div>
-        <div className={styles.withScript}>
-          <Button busy={isSubmitting} onClick={onSubmit}>
-            {copy.submit}
-          </Button>
         </div>
         <div className={styles.withoutScript}>
           <Text>{copy.withoutScript}</Text>

@@ -1,7 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
-  equalColumns,
   from,
   hairline,
   measure,
@@ -12,6 +11,22 @@ import {
   typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
+
+const columns = sideBySide(4, 7);
+
+const onPaper = { print: { display: 'block' } } as const;
+
+/** The contents beside the parts; a part alone needs none. */
+export const body = styleVariants({
+  listed: { ...columns, gap: space[8], '@media': { ...columns['@media'], ...onPaper } },
+  alone: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    maxWidth: '48rem',
+    '@media': onPaper,
+  },
+});
 
 /** Comes first, above the contents and the parts. */
 const summaryBase = style({
@@ -25,34 +40,40 @@ const summaryBase = style({
 
 export const summary = styleVariants({
   plain: [summaryBase],
-  shown: [summaryBase, { ...sideBySide(7, 5, space[12]), gridTemplateRows: 'auto 1fr' }],
+  shown: [
+    summaryBase,
+    {
+      ...sideBySide(7, 5, space[12]),
+      gridTemplateRows: 'auto 1fr',
+      padding: space[4],
+    },
+  ],
 });
 
 export const summaryPicture = style({
   minWidth: 0,
-  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  paddingBottom: space[4],
+  '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2', paddingBottom: 0 } },
 });
 
+/** Columns that fill one after the other: beside a long point there is no hole. */
 export const points = style({
-  ...equalColumns({ lg: 2 }),
-  gap: `${space[2]} ${space[12]}`,
-  alignItems: 'start',
-  selectors: { [`${summary.shown} > &`]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [from('lg')]: {
+      columnGap: space[12],
+      columnCount: 2,
+      selectors: { [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 } },
+    },
+  },
 });
 
 export const point = style({
   position: 'relative',
   paddingInlineStart: space[6],
+  paddingBottom: space[2],
+  breakInside: 'avoid',
   lineHeight: '1.5',
   '::before': { content: '–', position: 'absolute', insetInlineStart: 0, color: vars.text.muted },
-});
-
-const columns = sideBySide(4, 7);
-
-export const body = style({
-  ...columns,
-  gap: space[8],
-  '@media': { ...columns['@media'], print: { display: 'block' } },
 });
 
 export const contents = style({
@@ -75,16 +96,13 @@ export const contents = style({
   },
 });
 
-const entriesBase = style({
-  display: 'grid',
-  '@media': {
-    [from('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
-    [from('lg')]: { gridTemplateColumns: '1fr' },
-  },
-});
+const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { columnCount: 2 } } });
 
-/** Short parts are many: close together, a window shows them all. */
-export const entries = styleVariants({ long: [entriesBase], short: [entriesBase] });
+/** Short parts are many: close together, in two columns, a window shows them all. */
+export const entries = styleVariants({
+  long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
+  short: [entriesBase],
+});
 
 /** The number hangs in front of the words, which keep a space between them for those who hear both. */
 const hanging = { paddingInlineStart: '2.5rem', textIndent: '-2.5rem' } as const;
@@ -106,7 +124,12 @@ export const entry = style({
       color: vars.text.strong,
       boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
     },
-    [`${entries.short} &`]: { paddingBlock: '0.1rem' },
+    [`${entries.short} &`]: {
+      padding: '0.1rem 0 0.1rem 0.75rem',
+      lineHeight: '1.3',
+      textIndent: 0,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -126,7 +149,7 @@ export const number = style({
 const partsBase = style({
   display: 'grid',
   minWidth: 0,
-  '@media': { [from('lg')]: { gridColumn: 2 } },
+  '@media': { [from('lg')]: { gridColumn: '-2' } },
 });
 
 export const parts = styleVariants({
@@ -146,12 +169,12 @@ export const part = style({
   },
 });
 
-export const heading = style({
-  ...typeScale.h3,
-  ...hanging,
-  breakAfter: 'avoid',
-  // Beside the text there is room for the number.
-  '@media': { [from('xl')]: { paddingInlineStart: 0 } },
+const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });
+
+export const heading = styleVariants({
+  plain: [headingBase],
+  // On wide screens there is room for the number beside the text.
+  numbered: [headingBase, hanging, { '@media': { [from('xl')]: { paddingInlineStart: 0 } } }],
 });
 
 export const paragraph = style({ maxWidth: measure.prose });

@@ -16,9 +16,9 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
   readonly lastUpdated?: string;
-  /** The parts are entries of a sentence or two, and are close together. Default false. */
+  /** The parts are entries of a sentence or two: close together, without numbers. Default false. */
   readonly hasShortParts?: boolean;
-  /** Shown beside the summary. Slot. Default: none. */
+  /** Shown beside the summary, and before it where there is no room. Slot. Default: none. */
   readonly summaryPicture?: ReactNode;
   /** Shown below the text of a part, by the part's id. Slots. Default: none. */
   readonly pictures?: Readonly<Record<string, ReactNode>>;
@@ -31,13 +31,15 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   };
 }
 
-/** A long document: title, summary, table of contents, numbered parts with anchors. */
+/** A long document: title, summary, numbered parts with anchors, and their contents unless there is one part. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const { summaryPicture, pictures = {} } = props;
   const current = useCurrentSection(ids);
   const spacing = hasShortParts === true ? 'short' : 'long';
+  const isAlone = sections.length < 2;
+  const numberOf = (index: number) => (isAlone || hasShortParts === true ? undefined : index + 1);
   return (
     <Band pad="hero">
       <Stack gap={{ narrow: 8, wide: 12 }}>
@@ -53,8 +55,11 @@ export function LegalDocument(props: LegalDocumentProps) {
             </Text>
           )}
         </Stack>
-        <div className={styles.body}>
+        <div className={styles.body[isAlone ? 'alone' : 'listed']}>
           <div className={styles.summary[summaryPicture === undefined ? 'plain' : 'shown']}>
+            {summaryPicture !== undefined && (
+              <div className={styles.summaryPicture}>{summaryPicture}</div>
+            )}
             <Heading level={2} size="h3" id="summary">
               {words.summary}
             </Heading>
@@ -65,11 +70,8 @@ export function LegalDocument(props: LegalDocumentProps) {
                 </li>
               ))}
             </ul>
-            {summaryPicture !== undefined && (
-              <div className={styles.summaryPicture}>{summaryPicture}</div>
-            )}
           </div>
-          {sections.length > 0 && (
+          {!isAlone && (
             <nav aria-labelledby="contents" className={styles.contents}>
               <Heading level={2} size="body" id="contents">
                 {words.contents}
@@ -82,7 +84,10 @@ export function LegalDocument(props: LegalDocumentProps) {
                       aria-current={id === current ? 'location' : undefined}
                       className={styles.entry}
                     >
-                      <span className={styles.number}>{index + 1}</span> {heading}
+                      {numberOf(index) !== undefined && (
+                        <span className={styles.number}>{index + 1}</span>
+                      )}{' '}
+                      {heading}
                     </a>
                   </li>
                 ))}
@@ -94,7 +99,7 @@ export function LegalDocument(props: LegalDocumentProps) {
               <LegalPart
                 key={section.id}
                 {...section}
-                number={index + 1}
+                number={numberOf(index)}
                 picture={pictures[section.id]}
               />
             ))}

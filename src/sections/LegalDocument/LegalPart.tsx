@@ -7,8 +7,8 @@ import * as styles from './LegalDocument.css.ts';
 import type { LegalSection } from './types.ts';
 
 interface LegalPartProps extends LegalSection {
-  /** Place in the document, from 1. */
-  readonly number: number;
+  /** Place in the document, from 1. Default: not numbered. */
+  readonly number?: number | undefined;
   /** Shown below the text. Slot. Default: none. */
   readonly picture?: ReactNode;
 }
@@ -21,8 +21,9 @@ export function LegalPart(props: LegalPartProps) {
   const { id, number, heading, paragraphs, list, table, links, picture } = props;
   return (
     <section id={id} className={styles.part}>
-      <h2 className={styles.heading}>
-        <span className={styles.number}>{number}</span> {keepTogether(heading)}
+      <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
+        {number !== undefined && <span className={styles.number}>{number}</span>}{' '}
+        {keepTogether(heading)}
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

@@ -35,7 +35,8 @@ export function PageHeader({ actions, picture, ...intro }: PageHeaderProps) {
     </Stack>
   );
   return (
-    <Band pad="compact">
+    // A picture needs as much room below it as any section.
+    <Band pad={picture === undefined ? 'compact' : 'hero'}>
       {picture === undefined ? (
         words
       ) : (

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { barredCard, equalColumns, from, hairline, space } from '../../design/tokens.ts';
+import { barredCard, equalColumns, from, hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
@@ -77,4 +77,11 @@ export const step = style({
       },
     },
   },
+});
+
+export const note = style({
+  ...typeScale.small,
+  paddingInlineStart: space[3],
+  color: vars.text.muted,
+  borderInlineStart: `2px solid ${vars.border.control}`,
 });

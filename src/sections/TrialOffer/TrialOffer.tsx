@@ -30,6 +30,8 @@ export interface TrialOfferProps extends PageIntroCopy {
 interface Step {
   readonly heading: string;
   readonly text: string;
+  /** What the law asks, in smaller type below the text. Default: none. */
+  readonly note?: string;
   /** Where a reader finds more. Default: nowhere. */
   readonly more?: LinkItem;
 }
@@ -79,11 +81,12 @@ export function TrialOffer({
       <Section tone="sunken" id="after-joining" heading={stepsHeading}>
         <Receipt>
           <ol className={styles.steps}>
-            {steps.map(({ heading, text, more }, index) => (
+            {steps.map(({ heading, text, note, more }, index) => (
               <li key={heading} className={styles.step}>
                 <Text size="small">{index + 1}</Text>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
+                {note !== undefined && <p className={styles.note}>{note}</p>}
                 {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
               </li>
             ))}

@@ -3,6 +3,7 @@ import { style } from '../../design/sectionStyle.ts';
 import {
   equalColumns,
   forcedColors,
+  from,
   hairline,
   radius,
   space,
@@ -21,6 +22,15 @@ export const question = style({
   paddingTop: space[4],
   border: 0,
   borderTop: hairline,
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  '@media': {
+    // One question alone has its answers beside it.
+    [from('md')]: {
+      selectors: {
+        '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+      },
+    },
+  },
 });
 
 export const legend = style({
@@ -61,6 +71,7 @@ export const option = style({
 });
 
 export const effect = style({
+  gridColumn: '1 / -1',
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${vars.border.evidence}`,
 });
