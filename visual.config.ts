@@ -1,4 +1,4 @@
-import { defaultModesOf, modes } from './.storybook/modes.ts';
+import { defaultModesOf, isDeep, modes } from './.storybook/modes.ts';
 import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
@@ -15,6 +15,7 @@ export const visualConfig: VisualConfig = {
   modes,
   defaultModesOf,
   isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
+  isDeep,
   isChecked,
   check: storyFaults,
   browser: async () =>

@@ -1,6 +1,6 @@
 /**
  * Every story is played in each of its modes, and checked; its pictures and the texts beside them are
- * compared with the approved ones.
+ * compared with the approved ones. `--quick` leaves the modes of the deep gate to it.
  */
 import { visualConfig } from './visual.config.ts';
 import { entriesOf } from './visual/approved.ts';
@@ -35,6 +35,7 @@ function played({ pictures }: Captures): Outcome {
 async function main(): Promise<string> {
   const captures = await capture(visualConfig, {
     sources: await visualConfig.build(),
+    isQuick: process.argv.includes('--quick'),
     progress: (done, total) => console.log(`${done} of ${total}`),
   });
   const [passed, failures, skipped] = runsPinned() ? await compared(captures) : played(captures);

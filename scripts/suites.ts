@@ -71,7 +71,7 @@ export const quickGate: Gate = [
     ...vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
     needs: 'build',
   },
-  { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
+  { ...program('visual', 'line', 'visual.suite.ts', '--quick'), needs: 'storybook' },
   { ...playwright('e2e', 'quick'), needs: 'build' },
   program('check', 'line', 'scripts/check.ts'),
 ];
@@ -81,6 +81,7 @@ export const deepGate: Gate = [
   storybook,
   build,
   { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
+  { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
   { ...program('mutations', 'line', 'visual.mutations.ts'), needs: 'storybook' },
   program('a11y-faults', 'line', 'e2e/faults/run.ts'),
   {

@@ -12,6 +12,8 @@ import { idsByFile, plannedModes, select, type Selection, storiesAt } from './se
 export interface CaptureOptions extends Selection {
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
+  /** Leaves out what only the deep gate takes. */
+  readonly isQuick?: boolean;
   /** Called with how many stories are done, of how many. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
@@ -21,6 +23,7 @@ interface Run {
   readonly config: VisualConfig;
   /** Modes that it is limited to. */
   readonly only: readonly string[] | undefined;
+  readonly isQuick: boolean;
   /** To recognize pictures that are known to be stable. */
   readonly approved: Approved;
   readonly pictures: Pictures;
@@ -55,7 +58,8 @@ async function checkStory(
 
 /** Pictures the stories of one file, mode after mode, and checks them. */
 async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
-  const { config, only, approved, pictures, results, skipped } = run;
+  const { config, only, isQuick, approved, pictures, results, skipped } = run;
+  const isWanted = (id: string, mode: string): boolean => !isQuick || !config.isDeep(id, mode);
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
     (results[story] ??= {})[mode] = result;
   };
@@ -69,7 +73,9 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   const planned = ids.flatMap((id) => {
     const own = parameters[id] ?? {};
     if (own.skip) skipped[id] = own.skip;
-    return plannedModes(config, id, own).map((mode) => ({ id, own, ...mode }));
+    return plannedModes(config, id, own)
+      .filter(({ name }) => isWanted(id, name))
+      .map((mode) => ({ id, own, ...mode }));
   });
   for (const [name, mode] of Object.entries(config.modes)) {
     const here = planned.filter((one) => one.name === name && (!only || only.includes(name)));
@@ -88,7 +94,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
       }
   }
   // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
-  for (const id of only ? [] : ids.filter(config.isChecked))
+  for (const id of only ? [] : ids.filter((one) => config.isChecked(one) && isWanted(one, '')))
     try {
       const names = parameters[id]?.modes ?? config.defaultModesOf(id);
       const viewports = names.map((name) => modeOf(config, name).viewport);
@@ -106,12 +112,13 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
  */
 export async function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
   const { root } = config;
-  const { sources, progress, modes: only } = options;
+  const { sources, progress, modes: only, isQuick = false } = options;
   for (const name of only ?? []) modeOf(config, name);
   const pictures = openPictures(root);
   const run: Run = {
     config,
     only,
+    isQuick,
     approved: readApproved(root),
     pictures,
     results: {},
@@ -138,7 +145,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     const captures: Captures = {
       environment,
       sources,
-      isComplete: options.stories === undefined && options.files === undefined,
+      isComplete: options.stories === undefined && options.files === undefined && !isQuick,
       stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
       modes: only ?? null,
       // In a steady order, whichever browser was the first.

@@ -14,7 +14,7 @@ export interface Captures {
   readonly environment: Environment;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** True when every story was asked for; else only those in `stories` were. */
+  /** True when all of every story was asked for; else only those in `stories` were, or not all of them. */
   readonly isComplete: boolean;
   /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
   readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;

@@ -57,6 +57,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
     defaultModesOf: () => ['desktop'],
     isSpoken: () => false,
+    isDeep: () => false,
     isChecked: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
     build: async () => {

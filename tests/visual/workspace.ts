@@ -38,6 +38,7 @@ export function workspace() {
     root,
     sources: [],
     everywhere: [],
+    isDeep: () => false,
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
   const snapshotOf = async (captured: Sample): Promise<Snapshot | Failure> => {
