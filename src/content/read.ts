@@ -179,11 +179,15 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
     plan: {
       heading: 'Stages, owners and minutes',
       text: 'The stages of our sample blueprint with your five competencies. Change names and minutes to yours.',
+      ownerLabel: 'Score owner',
       unit: plan.unit,
       totals: plan.totals,
       stages: plan.stages.map(({ scored, checked, ...stage }) => ({
         ...stage,
-        scored: scored.map((place) => `${name(place)}: ${plan.owners[place]} owns the score`),
+        scored: scored.map((place) => ({
+          competency: name(place),
+          owner: plan.owners[place] ?? '',
+        })),
         ...(scored.length === 0 && {
           checked:
             checked.length === 0

@@ -1,4 +1,5 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
+import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { BlueprintDocumentProps } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PackDocumentProps } from '../sections/PackDocument/PackDocument.tsx';
@@ -106,8 +107,14 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
+/** Who answers for a score, as a label. */
+const scoreOwner = 'Score owner';
+
 /** What a stage scores, and who answers for it; what it only checks. */
-function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
+function workOf(
+  file: HiringFile,
+  stage: Stage,
+): Pick<StagePlanProps['stages'][number], 'scored' | 'checked'> {
   const named = (ids: readonly string[]): string =>
     ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(' and ');
   if (stage.asksAbout !== undefined)
@@ -119,7 +126,7 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
   return {
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
-      return `${name}: ${owner} owns the score`;
+      return { competency: name, owner };
     }),
   };
 }
@@ -133,6 +140,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     plan: {
       heading: 'Stages, owners and minutes',
       text: 'Everyone at a stage takes the same tasks. The proof test is multiple choice.',
+      ownerLabel: scoreOwner,
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -157,7 +165,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `${owner} owns the score.`,
+        owner: `${scoreOwner}: ${owner}`,
         anchors,
       })),
     },

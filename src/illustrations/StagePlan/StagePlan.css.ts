@@ -43,10 +43,10 @@ export const name = style({
 });
 
 export const runBy = style({
+  display: 'block',
   fontWeight: 400,
   fontSize: '1rem',
   color: vars.text.muted,
-  '@container': { [wide]: { display: 'block' } },
 });
 
 /** Minutes as a length: the longest stage fills the line. */
@@ -68,9 +68,21 @@ export const scores = style({ display: 'grid', gap: space[1], alignContent: 'sta
 const what = style({ fontSize: '1rem', lineHeight: '1.4' });
 
 export const kind = styleVariants({
-  scored: [what, { fontWeight: 600, color: vars.text.strong }],
+  scored: [
+    what,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      columnGap: space[3],
+      fontWeight: 600,
+      color: vars.text.strong,
+    },
+  ],
   checked: [what, { color: vars.text.muted }],
 });
+
+/** Below the competency where there is no room beside it. */
+export const owner = style({ fontWeight: 400, color: vars.text.body });
 
 export const totals = style({
   display: 'grid',

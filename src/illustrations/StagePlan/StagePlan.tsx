@@ -6,11 +6,13 @@ export interface StagePlanProps {
     readonly name: string;
     readonly runBy: string;
     readonly minutes: number;
-    /** What it scores and who answers for each score, a line each. */
-    readonly scored: readonly string[];
+    /** What it scores and who answers for each score. May be empty. */
+    readonly scored: readonly { readonly competency: string; readonly owner: string }[];
     /** What it does besides. Default: nothing. */
     readonly checked?: string;
   }[];
+  /** Above what a stage scores: what the name beside each competency is. Default: none scores. */
+  readonly ownerLabel?: string;
   /** After a number: 'minutes'. */
   readonly unit: string;
   /** What the stages add up to, a line each. */
@@ -18,7 +20,7 @@ export interface StagePlanProps {
 }
 
 /** The process in its stages: who runs each, how long it takes, what it scores and who answers for that. */
-export function StagePlan({ stages, unit, totals }: StagePlanProps) {
+export function StagePlan({ stages, ownerLabel, unit, totals }: StagePlanProps) {
   const longest = Math.max(...stages.map(({ minutes }) => minutes));
   return (
     <div className={styles.root}>
@@ -47,9 +49,10 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               </svg>
             </div>
             <div className={styles.scores}>
-              {scored.map((line) => (
-                <p key={line} className={styles.kind.scored}>
-                  {line}
+              {scored.length > 0 && <p className={styles.kind.checked}>{ownerLabel}</p>}
+              {scored.map(({ competency, owner }) => (
+                <p key={competency} className={styles.kind.scored}>
+                  {competency} <span className={styles.owner}>{owner}</span>
                 </p>
               ))}
               {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
