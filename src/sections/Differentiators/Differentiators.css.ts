@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { equalColumns, radius, space } from '../../design/tokens.ts';
+import { equalColumns, from, radius, space } from '../../design/tokens.ts';
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
@@ -20,6 +20,16 @@ export const tile = styleVariants({
     },
   ],
   shown: [plain],
+  /** A picture as wide as the page would be a stripe: the words take the room beside it. */
+  beside: [
+    plain,
+    {
+      '@media': {
+        [from('md')]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] },
+        [from('lg')]: { gridTemplateColumns: 'none' },
+      },
+    },
+  ],
 });
 
 export const picture = style({
