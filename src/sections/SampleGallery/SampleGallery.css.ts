@@ -35,7 +35,7 @@ export const size = styleVariants({
   small: [card, { '@media': { [from('lg')]: { gridColumn: 'span 2' } } }],
 });
 
-/** Cuts the sheet off at two edges. */
+/** Lets the sheet fade out at two edges, where letters would be cut. */
 const crop = style({
   overflow: 'hidden',
   paddingBlockStart: space[6],
@@ -49,6 +49,15 @@ const crop = style({
 export const frame = styleVariants({
   large: [crop, { height: '24rem' }],
   small: [crop, { height: '18rem' }],
+});
+
+/** As high as its frame, and as wide. */
+export const fade = style({
+  height: '100%',
+  overflow: 'hidden',
+  maskImage:
+    'linear-gradient(to right, currentColor 80%, transparent), linear-gradient(currentColor 80%, transparent)',
+  maskComposite: 'intersect',
 });
 
 /** Wider than its frame: it goes on to the right. */
