@@ -179,7 +179,6 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
     plan: {
       heading: 'Stages, owners and minutes',
       text: 'The stages of our sample blueprint with your five competencies. Change names and minutes to yours.',
-      ownerLabel: 'Score owner',
       unit: plan.unit,
       totals: plan.totals,
       stages: plan.stages.map(({ scored, checked, ...stage }) => ({
@@ -188,12 +187,12 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
           competency: name(place),
           owner: plan.owners[place] ?? '',
         })),
-        ...(scored.length === 0 && {
-          checked:
-            checked.length === 0
+        checked:
+          scored.length > 0
+            ? 'Score owner'
+            : checked.length === 0
               ? 'Must-haves only'
               : `Checks the scores for ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
-        }),
       })),
     },
     rule: {

@@ -124,6 +124,7 @@ function workOf(
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
+    checked: scoreOwner,
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
       return { competency: name, owner };
@@ -140,7 +141,6 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     plan: {
       heading: 'Stages, owners and minutes',
       text: 'Everyone at a stage takes the same tasks. The proof test is multiple choice.',
-      ownerLabel: scoreOwner,
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,

@@ -8,11 +8,9 @@ export interface StagePlanProps {
     readonly minutes: number;
     /** What it scores and who answers for each score. May be empty. */
     readonly scored: readonly { readonly competency: string; readonly owner: string }[];
-    /** What it does besides. Default: nothing. */
+    /** What the names beside the competencies are, or what the stage does instead. Default: nothing. */
     readonly checked?: string;
   }[];
-  /** Above what a stage scores: what the name beside each competency is. Default: none scores. */
-  readonly ownerLabel?: string;
   /** After a number: 'minutes'. */
   readonly unit: string;
   /** What the stages add up to, a line each. */
@@ -20,7 +18,7 @@ export interface StagePlanProps {
 }
 
 /** The process in its stages: who runs each, how long it takes, what it scores and who answers for that. */
-export function StagePlan({ stages, ownerLabel, unit, totals }: StagePlanProps) {
+export function StagePlan({ stages, unit, totals }: StagePlanProps) {
   const longest = Math.max(...stages.map(({ minutes }) => minutes));
   return (
     <div className={styles.root}>
@@ -49,13 +47,12 @@ export function StagePlan({ stages, ownerLabel, unit, totals }: StagePlanProps) 
               </svg>
             </div>
             <div className={styles.scores}>
-              {scored.length > 0 && <p className={styles.kind.checked}>{ownerLabel}</p>}
+              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
               {scored.map(({ competency, owner }) => (
                 <p key={competency} className={styles.kind.scored}>
                   {competency} <span className={styles.owner}>{owner}</span>
                 </p>
               ))}
-              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
             </div>
           </li>
         ))}

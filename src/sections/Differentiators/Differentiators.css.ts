@@ -19,14 +19,20 @@ export const tile = styleVariants({
       borderTop: `2px solid ${vars.text.strong}`,
     },
   ],
-  shown: [plain],
-  /** A picture as wide as the page would be a stripe: the words take the room beside it. */
-  beside: [
+  shown: [
     plain,
     {
       '@media': {
-        [from('md')]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: space[8] },
-        [from('lg')]: { gridTemplateColumns: 'none' },
+        // A picture as wide as the page would be a stripe: the words take the room beside it.
+        [from('md')]: {
+          selectors: {
+            [`${tiles.three} > &`]: {
+              gridTemplateColumns: '18rem minmax(0, 1fr)',
+              columnGap: space[8],
+            },
+          },
+        },
+        [from('lg')]: { selectors: { [`${tiles.three} > &`]: { gridTemplateColumns: 'none' } } },
       },
     },
   ],
@@ -37,4 +43,8 @@ export const picture = style({
   marginBottom: space[1],
   overflow: 'hidden',
   borderRadius: radius.card,
+  '@media': {
+    [from('md')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'span 3' } } },
+    [from('lg')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'auto' } } },
+  },
 });

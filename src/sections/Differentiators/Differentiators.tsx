@@ -3,7 +3,6 @@ import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Differentiators.css.ts';
 
@@ -25,27 +24,22 @@ export interface DifferentiatorsProps {
 
 /** What sets the product apart, side by side, each under a rule or a piece of the example. */
 export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
-  const shown = tiles.length === 3 ? 'beside' : 'shown';
   return (
     <Section tone={tone} id="differentiators" heading={heading} gap={12}>
       <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
         {tiles.map((tile) => (
           <li
             key={tile.heading}
-            className={styles.tile[tile.thumbnail === undefined ? 'ruled' : shown]}
+            className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
           >
             {tile.thumbnail && (
               <div className={styles.picture}>
                 <Thumbnail lines={tile.thumbnail} />
               </div>
             )}
-            <Stack gap={3} align="start">
-              <Heading level={3}>{tile.heading}</Heading>
-              <Text tone="muted">{tile.text}</Text>
-              {tile.link !== undefined && (
-                <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>
-              )}
-            </Stack>
+            <Heading level={3}>{tile.heading}</Heading>
+            <Text tone="muted">{tile.text}</Text>
+            {tile.link !== undefined && <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>}
           </li>
         ))}
       </ul>

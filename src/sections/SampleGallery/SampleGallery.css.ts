@@ -37,27 +37,25 @@ export const size = styleVariants({
 
 /** Lets the sheet fade out at two edges, where letters would be cut. */
 const crop = style({
+  position: 'relative',
   overflow: 'hidden',
   paddingBlockStart: space[6],
   paddingInlineStart: space[6],
   background: vars.surface.sunken,
   border: hairline,
   borderRadius: radius.card,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, transparent 80%, ${vars.surface.sunken}), linear-gradient(transparent 80%, ${vars.surface.sunken})`,
+  },
   '@media': { [from('lg')]: { paddingBlockStart: space[8], paddingInlineStart: space[8] } },
 });
 
 export const frame = styleVariants({
   large: [crop, { height: '24rem' }],
   small: [crop, { height: '18rem' }],
-});
-
-/** As high as its frame, and as wide. */
-export const fade = style({
-  height: '100%',
-  overflow: 'hidden',
-  maskImage:
-    'linear-gradient(to right, currentColor 80%, transparent), linear-gradient(currentColor 80%, transparent)',
-  maskComposite: 'intersect',
 });
 
 /** Wider than its frame: it goes on to the right. */

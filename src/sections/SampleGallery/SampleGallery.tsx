@@ -43,9 +43,7 @@ export function SampleGallery(props: SampleGalleryProps) {
             return (
               <div key={heading} className={styles.size[size]}>
                 <div aria-hidden="true" className={styles.frame[size]} data-cropped="">
-                  <div className={styles.fade}>
-                    <div className={styles.sheet}>{pictures[index]}</div>
-                  </div>
+                  <div className={styles.sheet}>{pictures[index]}</div>
                 </div>
                 <Stack gap={2}>
                   <Heading level={2} size="h3">
