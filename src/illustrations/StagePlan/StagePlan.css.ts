@@ -63,7 +63,12 @@ export const bar = style({
 
 export const track = style({ fill: vars.border.hairline });
 
-export const scores = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  alignContent: 'start',
+});
 
 const what = style({ fontSize: '1rem', lineHeight: '1.4' });
 
@@ -72,7 +77,7 @@ export const kind = styleVariants({
     what,
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
       columnGap: space[3],
       fontWeight: 600,
       color: vars.text.strong,
