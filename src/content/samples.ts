@@ -107,9 +107,6 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
-/** Who answers for a score, as a label. */
-const scoreOwner = 'Score owner';
-
 /** What a stage scores, and who answers for it; what it only checks. */
 function workOf(
   file: HiringFile,
@@ -124,7 +121,7 @@ function workOf(
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
-    checked: scoreOwner,
+    checked: 'Score owner',
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
       return { competency: name, owner };
@@ -165,7 +162,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `${scoreOwner}: ${owner}`,
+        owner: `Score owner: ${owner}`,
         anchors,
       })),
     },

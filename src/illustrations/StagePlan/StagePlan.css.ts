@@ -42,6 +42,7 @@ export const name = style({
   color: vars.text.strong,
 });
 
+/** Who runs a stage or answers for a score, below its name where there is no room beside it. */
 export const runBy = style({
   display: 'block',
   fontWeight: 400,
@@ -85,9 +86,6 @@ export const kind = styleVariants({
   ],
   checked: [what, { color: vars.text.muted }],
 });
-
-/** Below the competency where there is no room beside it. */
-export const owner = style({ fontWeight: 400, color: vars.text.body });
 
 export const totals = style({
   display: 'grid',

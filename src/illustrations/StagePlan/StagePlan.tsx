@@ -50,7 +50,7 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
               {scored.map(({ competency, owner }) => (
                 <p key={competency} className={styles.kind.scored}>
-                  {competency} <span className={styles.owner}>{owner}</span>
+                  {competency} <span className={styles.runBy}>{owner}</span>
                 </p>
               ))}
             </div>

@@ -16,8 +16,6 @@ import {
 const root = style([
   paperTheme,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     filter: paperShadow,
     '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
@@ -26,7 +24,6 @@ const root = style([
 
 const paperBase = style({
   display: 'grid',
-  alignContent: 'start',
   gap: space[3],
   padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tornEdgeHeight})`,
   lineHeight: '1.45',
