@@ -189,7 +189,7 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
         })),
         checked:
           scored.length > 0
-            ? 'Score owner'
+            ? 'Owner'
             : checked.length === 0
               ? 'Must-haves only'
               : `Checks the scores for ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,

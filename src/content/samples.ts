@@ -121,7 +121,7 @@ function workOf(
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
-    checked: 'Score owner',
+    checked: 'Owner',
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
       return { competency: name, owner };
@@ -162,7 +162,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `Score owner: ${owner}`,
+        owner: `Owner: ${owner}`,
         anchors,
       })),
     },
