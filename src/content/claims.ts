@@ -118,6 +118,15 @@ export const claims = [
     reviewBy: '2027-06-30',
   },
   {
+    id: 'example-context',
+    claim: 'The contract value and the deal cycle of the example; both are invented.',
+    wording: ['$28,000 a year', 'about 75 days'],
+    pages: ['/demo'],
+    evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/blueprint' },
+    owner: 'Content editor',
+    reviewBy: '2027-06-30',
+  },
+  {
     id: 'setup-time',
     claim: 'A tailored draft of a hiring process takes under 10 minutes to set up.',
     wording: ['under 10 minutes', 'The 10 minutes are our design target'],

@@ -17,43 +17,37 @@ export const demoHeader = {
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
-  heading: 'The whole process in 60 seconds',
-  lead: 'Six scenes from one example: hiring a mid-market account executive (AE).',
+  heading: 'The whole process in six scenes',
+  lead: 'One example: hiring a mid-market account executive (AE).',
 });
-
-const status = 'In progress';
 
 export const demoCards = {
   heading: 'Four parts, one picture each',
-  lead: 'Recordings of all four are in progress. Until then, each picture shows its part with the same example. CFO is short for chief financial officer, ERP for enterprise resource planning.',
+  lead: 'Recordings are in progress. Until then, each picture shows its part with the same example. CFO is short for chief financial officer, ERP for enterprise resource planning.',
   cards: [
     {
       id: 'draft',
       title: 'JD to Draft',
       description:
         'A job description and five facts about how you sell become the first draft of a hiring process.',
-      status,
     },
     {
       id: 'bucket',
       title: 'Bucketing Top 5',
       description:
         'A long wish list is sorted into must-haves and nice-to-haves, until five competencies remain.',
-      status,
     },
     {
       id: 'blueprint',
       title: 'Blueprint/PDF',
       description:
         'The finished plan becomes a document that the whole panel can read before the first interview.',
-      status,
     },
     {
       id: 'candidate-flow',
       title: 'Candidate Flow',
       description:
         'The process from the other side: instructions, expected time, tasks and what happens next.',
-      status,
     },
   ],
 } satisfies Omit<DemoCardsProps, 'pictures'>;
@@ -63,7 +57,8 @@ const [, task] = proofTest.tasks;
 /** What the cards show of the example. */
 export const demoPictures = {
   jobText: { pieces: jobDescription },
-  competencyDraft: { rows: competencies.map(({ from, name }) => ({ from, name })) },
+  facts: role.context.map(({ label, value }) => ({ term: label, detail: value })),
+  competencyDraft: { rows: competencies.map(({ name, behavior }) => ({ name, behavior })) },
   blueprint: {
     title: `Blueprint: ${role.name}`,
     lines: stages.map(({ name, runBy }) => ({ term: name, detail: runBy })),
@@ -76,6 +71,7 @@ export const demoPictures = {
   },
 } satisfies {
   jobText: JobTextProps;
+  facts: ReceiptWords['lines'];
   competencyDraft: CompetencyDraftProps;
   blueprint: ReceiptWords;
   answerChoice: AnswerChoiceProps;

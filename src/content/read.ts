@@ -183,13 +183,16 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
       totals: plan.totals,
       stages: plan.stages.map(({ scored, checked, ...stage }) => ({
         ...stage,
-        scored: scored.map((place) => `${name(place)}: ${plan.owners[place]} owns the score`),
-        ...(scored.length === 0 && {
-          checked:
-            checked.length === 0
+        scored: scored.map((place) => ({
+          competency: name(place),
+          owner: plan.owners[place] ?? '',
+        })),
+        checked:
+          scored.length > 0
+            ? 'Owner'
+            : checked.length === 0
               ? 'Must-haves only'
               : `Checks ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
-        }),
       })),
     },
     rule: {

@@ -1,4 +1,5 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
+import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { BlueprintDocumentProps } from '../sections/BlueprintDocument/BlueprintDocument.tsx';
 import type { PackDocumentProps } from '../sections/PackDocument/PackDocument.tsx';
@@ -107,7 +108,10 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
 };
 
 /** What a stage scores, and who answers for it; what it only checks. */
-function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: string } {
+function workOf(
+  file: HiringFile,
+  stage: Stage,
+): Pick<StagePlanProps['stages'][number], 'scored' | 'checked'> {
   const named = (ids: readonly string[]): string =>
     ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(' and ');
   if (stage.asksAbout !== undefined)
@@ -117,9 +121,10 @@ function workOf(file: HiringFile, stage: Stage): { scored: string[]; checked?: s
     };
   if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
   return {
+    checked: 'Owner',
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
-      return `${name}: ${owner} owns the score`;
+      return { competency: name, owner };
     }),
   };
 }
@@ -157,7 +162,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `${owner} owns the score.`,
+        owner: `Owner: ${owner}`,
         anchors,
       })),
     },

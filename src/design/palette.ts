@@ -31,7 +31,7 @@ export const palette = {
   navy950: '#121a3b',
   /** Ink: the page and its wells on a dark screen. */
   navy975: '#0c1229',
-  navy1000: '#080c1e',
+  navy1000: '#040714',
   /** Steps between navy and teal, for scores on a dark ground. */
   sea900: '#122c45',
   sea700: '#1f5468',

@@ -77,7 +77,7 @@ export const dark: Theme = {
     1: { fill: palette.navy750, digit: palette.white },
     2: { fill: palette.sea700, digit: palette.white },
     3: { fill: palette.sea500, digit: palette.white },
-    4: { fill: palette.teal400, digit: palette.navy950 },
+    4: { fill: palette.teal400, digit: palette.navy1000 },
   },
   focus: palette.teal400,
   shadow: palette.shadowDark,

@@ -10,7 +10,8 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
-import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
@@ -24,15 +25,21 @@ export const meta = {
   breadcrumb: demoHeader.breadcrumb,
 } satisfies PageMeta;
 
-const { jobText, competencyDraft, blueprint, answerChoice } = demoPictures;
+const { jobText, facts, competencyDraft, blueprint, answerChoice } = demoPictures;
 
 export const pictures = {
-  draft: <JobText {...jobText} />,
+  draft: (
+    <>
+      <JobText {...jobText} />
+      <ReceiptLines lines={facts} />
+    </>
+  ),
   bucket: <CompetencyDraft {...competencyDraft} />,
   blueprint: (
-    <Receipt title={blueprint.title}>
+    <>
+      <Text tone="strong">{blueprint.title}</Text>
       <ReceiptLines lines={blueprint.lines} />
-    </Receipt>
+    </>
   ),
   'candidate-flow': <AnswerChoice {...answerChoice} />,
 };

@@ -80,7 +80,9 @@ export function Product() {
             tone: 'sunken',
             picture: (
               <Illustration description={answer.source}>
-                <EvidenceReceipt {...answer} isLong />
+                <SheetBody>
+                  <EvidenceReceipt {...answer} isLong />
+                </SheetBody>
               </Illustration>
             ),
           },

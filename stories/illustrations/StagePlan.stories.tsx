@@ -9,7 +9,7 @@ const { plan } = blueprintOf(salesLeader);
 const meta = {
   title: 'illustrations/StagePlan',
   component: StagePlan,
-  args: { stages: plan.stages, unit: plan.unit, totals: plan.totals },
+  args: plan,
 } satisfies Meta<typeof StagePlan>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const LongContent: Story = {
       ...stage,
       name: `${index} ${longText(80)}`,
       runBy: longText(80),
-      scored: [longText(120)],
+      scored: [{ competency: longText(120), owner: longText(120) }],
       checked: longText(160),
     })),
     totals: [longText(120)],
@@ -39,7 +39,7 @@ export const UnbrokenWord: Story = {
       ...stage,
       name: `${index}${longWord}`,
       runBy: longWord,
-      scored: [longWord],
+      scored: [{ competency: longWord, owner: longWord }],
       checked: longWord,
     })),
     totals: [longWord],

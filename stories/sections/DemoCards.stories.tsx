@@ -25,7 +25,6 @@ export const LongContent: Story = {
       ...card,
       title: `${card.title} ${longText(80)}`,
       description: longText(300),
-      status: longText(70),
     })),
   },
 };
@@ -34,6 +33,6 @@ export const LongContent: Story = {
 export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
-    cards: [{ id: 'draft', title: longWord, description: longWord, status: longWord }],
+    cards: [{ id: 'draft', title: longWord, description: longWord }],
   },
 };

@@ -1,16 +1,22 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { paperTheme } from '../../design/theme.css.ts';
 import { floatingShadow, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
-export const root = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  background: vars.surface.raised,
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: radius.card,
-  boxShadow: floatingShadow,
-});
+/** White in every theme: the receipts in it are. */
+export const root = style([
+  paperTheme,
+  {
+    minWidth: 0,
+    overflow: 'hidden',
+    color: vars.text.body,
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: radius.card,
+    boxShadow: floatingShadow,
+  },
+]);
 
 export const bar = style({
   ...wrappingRow(`0 ${space[6]}`, 'center'),

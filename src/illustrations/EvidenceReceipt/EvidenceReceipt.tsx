@@ -42,7 +42,7 @@ interface EvidenceReceiptProps extends Evidence {
   readonly words: EvidenceWords;
   /** Prints why the anchor matches, below it. Default false. */
   readonly isLong?: boolean;
-  /** Prints competency and score; without them it belongs to a heading that says both. Default true. */
+  /** Prints competency, score and anchor; without them it belongs to a heading and levels that say them. Default true. */
   readonly isNamed?: boolean;
   /** Feeds out of its slot when it appears. Default false. */
   readonly isFed?: boolean;
@@ -63,7 +63,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}
       {letter !== undefined && <Trace words={`${words.answer} ${letter}`} letter={letter} />}
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
-      {anchor !== undefined && (
+      {isNamed && anchor !== undefined && (
         <p className={styles.anchor}>
           {/* One text: of several, Chromium leaves the space between them out of a description. */}
           <span className={styles.label}>{`${words.anchor} ${score}`}</span>

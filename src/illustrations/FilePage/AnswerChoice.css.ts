@@ -4,8 +4,10 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './FilePage.css.ts';
 
+/** Where it is given more height than it needs, the options take it. */
 export const root = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[2],
   minWidth: 0,
   '@container': { [fileFrom.medium]: { gap: space[3] } },
@@ -30,6 +32,7 @@ export const situation = style({
 
 /** One below the other; two by two where there is room. */
 export const options = style({
+  flex: 'auto',
   display: 'grid',
   gap: space[2],
   '@container': {
@@ -104,7 +107,7 @@ const anchorBase = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'center',
-  justifySelf: 'start',
+  alignSelf: 'start',
   padding: space[2],
   lineHeight: '1.3',
   fontWeight: 500,

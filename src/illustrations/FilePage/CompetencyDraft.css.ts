@@ -5,12 +5,12 @@ import { fileFrom, root } from './FilePage.css.ts';
 
 export const rows = style({ display: 'grid', minWidth: 0 });
 
-/** Phrase over name; beside it where both fit. */
-export const row = style({
+const rowBase = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[2],
   alignItems: 'center',
+  alignContent: 'center',
   rowGap: space[1],
   paddingBlock: space[2],
   borderTop: hairline,
@@ -19,14 +19,25 @@ export const row = style({
     // A small file has no room to spare.
     [`${root} &`]: { rowGap: 0, paddingBlock: '2px' },
   },
-  '@container': {
-    [fileFrom.medium]: {
-      gridTemplateColumns: '2rem minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: space[4],
-      paddingBlock: space[3],
-      selectors: { [`${root} &`]: { paddingBlock: space[3] } },
+});
+
+export const row = styleVariants({
+  /** Phrase over name; beside it where both fit. */
+  drawn: [
+    rowBase,
+    {
+      '@container': {
+        [fileFrom.medium]: {
+          gridTemplateColumns: '2rem minmax(0, 5fr) minmax(0, 6fr)',
+          columnGap: space[4],
+          paddingBlock: space[3],
+          selectors: { [`${root} &`]: { paddingBlock: space[3] } },
+        },
+      },
     },
-  },
+  ],
+  /** What to watch for is below the name. */
+  plain: [rowBase],
 });
 
 export const number = style({
@@ -53,14 +64,16 @@ export const phrase = style({
 
 const nameBase = style({
   display: 'grid',
-  gridColumn: 2,
+  gridColumn: '-2 / -1',
   fontSize: '1.125rem',
   fontWeight: 600,
   lineHeight: '1.3',
   color: vars.text.strong,
   transition: `opacity ${motion.reveal} ${motion.easing}, transform ${motion.reveal} ${motion.easing}`,
-  '@container': { [fileFrom.medium]: { gridColumn: 3, fontSize: '1.5rem' } },
+  '@container': { [fileFrom.medium]: { fontSize: '1.5rem' } },
 });
+
+export const behavior = style({ gridColumn: 2, lineHeight: '1.35' });
 
 /** A name that is still to come keeps its place. */
 export const name = styleVariants({

@@ -2,10 +2,13 @@ import * as styles from './CompetencyDraft.css.ts';
 import { names, phrases } from './travel.css.ts';
 
 export interface CompetencyDraftProps {
-  /** Each competency with the phrase or fact of the role that it was drawn from. */
+  /** The competencies in their order. */
   readonly rows: readonly {
-    readonly from: string;
+    /** The phrase or fact of the role that it was drawn from. Default: not shown. */
+    readonly from?: string;
     readonly name: string;
+    /** What to watch for, in one sentence. Default: not shown. */
+    readonly behavior?: string;
     /** What the draft called it, before a person renamed it. Default: the name has stayed. */
     readonly drafted?: string;
   }[];
@@ -17,18 +20,21 @@ export interface CompetencyDraftProps {
 export function CompetencyDraft({ rows, named = Infinity }: CompetencyDraftProps) {
   return (
     <div className={styles.rows}>
-      {rows.map(({ from, name, drafted }, index) => {
+      {rows.map(({ from, name, drafted, behavior }, index) => {
         const state = drafted === undefined || named > rows.length ? 'own' : 'drafted';
         return (
-          <div key={name} className={styles.row}>
+          <div key={name} className={styles.row[from === undefined ? 'plain' : 'drawn']}>
             <span className={styles.number}>{index + 1}</span>
-            <span className={`${styles.phrase} ${phrases[index]}`}>{from}</span>
+            {from !== undefined && (
+              <span className={`${styles.phrase} ${phrases[index]}`}>{from}</span>
+            )}
             <span className={`${styles.name[index < named ? 'here' : 'coming']} ${names[index]}`}>
               {drafted !== undefined && (
                 <span className={styles.draftedName[state]}>{drafted}</span>
               )}
               <span className={styles.ownName[state]}>{name}</span>
             </span>
+            {behavior !== undefined && <span className={styles.behavior}>{behavior}</span>}
           </div>
         );
       })}

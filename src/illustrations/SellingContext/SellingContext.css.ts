@@ -20,7 +20,8 @@ export const fact = style({
   display: 'grid',
   gap: `0 ${space[4]}`,
   alignItems: 'baseline',
-  padding: `${space[3]} ${space[4]}`,
+  marginInline: space[4],
+  paddingBlock: space[3],
   borderTop: hairline,
   '@container': {
     [sheetFrom.small]: { gridTemplateColumns: '7rem minmax(0, 1fr)' },
@@ -29,10 +30,5 @@ export const fact = style({
 });
 
 export const value = style({ fontWeight: 500, color: vars.text.strong });
-
-export const missing = style({
-  background: vars.surface.sunken,
-  boxShadow: `inset 3px 0 0 ${vars.text.warning}`,
-});
 
 export const question = style({ fontWeight: 600, color: vars.text.warning });

@@ -38,7 +38,7 @@ export function SellingContext(props: SellingContextProps) {
           <p className={styles.value}>{value}</p>
         </div>
       ))}
-      <div className={`${styles.fact} ${styles.missing}`}>
+      <div className={styles.fact}>
         <SheetLabel>{props.missing.label}</SheetLabel>
         <p className={styles.question}>{props.missing.question}</p>
       </div>

@@ -42,11 +42,12 @@ export const name = style({
   color: vars.text.strong,
 });
 
+/** Who runs a stage or answers for a score, below its name where there is no room beside it. */
 export const runBy = style({
+  display: 'block',
   fontWeight: 400,
   fontSize: '1rem',
   color: vars.text.muted,
-  '@container': { [wide]: { display: 'block' } },
 });
 
 /** Minutes as a length: the longest stage fills the line. */
@@ -63,12 +64,26 @@ export const bar = style({
 
 export const track = style({ fill: vars.border.hairline });
 
-export const scores = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  alignContent: 'start',
+});
 
 const what = style({ fontSize: '1rem', lineHeight: '1.4' });
 
 export const kind = styleVariants({
-  scored: [what, { fontWeight: 600, color: vars.text.strong }],
+  scored: [
+    what,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      columnGap: space[3],
+      fontWeight: 600,
+      color: vars.text.strong,
+    },
+  ],
   checked: [what, { color: vars.text.muted }],
 });
 

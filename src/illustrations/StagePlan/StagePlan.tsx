@@ -6,9 +6,9 @@ export interface StagePlanProps {
     readonly name: string;
     readonly runBy: string;
     readonly minutes: number;
-    /** What it scores and who answers for each score, a line each. */
-    readonly scored: readonly string[];
-    /** What it does besides. Default: nothing. */
+    /** What it scores and who answers for each score. May be empty. */
+    readonly scored: readonly { readonly competency: string; readonly owner: string }[];
+    /** What the names beside the competencies are, or what the stage does instead. Default: nothing. */
     readonly checked?: string;
   }[];
   /** After a number: 'minutes'. */
@@ -47,12 +47,12 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               </svg>
             </div>
             <div className={styles.scores}>
-              {scored.map((line) => (
-                <p key={line} className={styles.kind.scored}>
-                  {line}
+              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
+              {scored.map(({ competency, owner }) => (
+                <p key={competency} className={styles.kind.scored}>
+                  {competency} <span className={styles.runBy}>{owner}</span>
                 </p>
               ))}
-              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
             </div>
           </li>
         ))}

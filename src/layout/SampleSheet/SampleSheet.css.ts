@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { paperTheme } from '../../design/theme.css.ts';
 import {
   floatingSheet,
   from,
@@ -44,12 +45,17 @@ export const scripted = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const sheet = style({
-  ...floatingSheet,
-  minWidth: 0,
-  overflow: 'hidden',
-  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
-});
+/** Paper in every theme, as the receipts on it are. */
+export const sheet = style([
+  paperTheme,
+  {
+    ...floatingSheet,
+    minWidth: 0,
+    overflow: 'hidden',
+    color: vars.text.body,
+    '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
+  },
+]);
 
 export const head = style({
   display: 'grid',

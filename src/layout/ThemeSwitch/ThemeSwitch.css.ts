@@ -21,7 +21,7 @@ export const choice = style({
   transition: `background-color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { color: vars.text.strong },
-    '&:has(:checked)': { color: vars.action.onFill, background: vars.action.fill },
+    '&:has(:checked)': { color: vars.surface.page, background: vars.text.link },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
   '@media': {

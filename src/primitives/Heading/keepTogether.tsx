@@ -8,8 +8,8 @@ import { together } from './Heading.css.ts';
  */
 const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
-/** Those that are misread where running text breaks within them: a candidate's name, and a few words. */
-const tiedInText = /(\S*(?:\b[A-Z]-\d\d\b|\b(?:role-play|must-have|note-taker|eighth-grade))\S*)/i;
+/** Those that are misread where running text breaks within them: a candidate's name, and a few words by their first half. */
+const tiedInText = /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|mid|must|note|role)-)\S*)/i;
 
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
   typeof text === 'string' && words.test(text)

@@ -87,6 +87,9 @@ export const receipt = style({
   '@media': { [from('lg')]: { gridColumn: '1', gridRow: '2 / 4' } },
 });
 
+/** Yours and that of the key, before the reason. */
+export const levels = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.strong });
+
 export const go = style({
   minHeight: targetSize,
   '@media': {

@@ -32,12 +32,12 @@ export function Round(props: RoundProps) {
   const competency = props.competency.toLowerCase();
   const group = useRef<HTMLFieldSetElement>(null);
   const announce = useAnnounce();
-  const keyLines: Lines = [
-    { term: words.key, detail: `${key}` },
+  const keyLine = { term: words.key, detail: `${key}` };
+  const reasonLines: Lines = [
     { term: words.anchor, detail: anchors[key - 1]?.anchor ?? '' },
     { term: words.why, detail: props.reason },
   ];
-  const linesOf = (you: Level): Lines => [{ term: words.you, detail: `${you}` }, ...keyLines];
+  const levelLines = (you: Level): Lines => [{ term: words.you, detail: `${you}` }, keyLine];
 
   // The level may come from the address. The radio buttons hold a choice made before hydration.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Round(props: RoundProps) {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
     if (chosen) {
       const you = Number(chosen.value) as Level;
-      announce(spoken(linesOf(you)));
+      announce(spoken([...levelLines(you), ...reasonLines]));
       props.onPrint(you);
     } else {
       announce(words.choose);
@@ -82,22 +82,20 @@ export function Round(props: RoundProps) {
       {printed !== undefined && (
         <div className={styles.receipt}>
           <Receipt title={props.competency} aside={props.place} isFed>
-            <ReceiptLines lines={linesOf(printed)} />
+            <p className={styles.levels}>{spoken(levelLines(printed))}</p>
+            <ReceiptLines lines={reasonLines} />
           </Receipt>
         </div>
       )}
       <div className={styles.go}>
         {/* One button, so that the focus stays where it was pressed. */}
-        <Button
-          tone={printed === undefined ? 'quiet' : 'primary'}
-          onClick={printed === undefined ? compare : props.onNext}
-        >
+        <Button onClick={printed === undefined ? compare : props.onNext}>
           {printed === undefined ? words.compare : props.next}
         </Button>
       </div>
       <details className={styles.fold}>
         <summary className={styles.unfold}>{words.fold}</summary>
-        <ReceiptLines lines={keyLines} />
+        <ReceiptLines lines={[keyLine, ...reasonLines]} />
       </details>
     </div>
   );

@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { paperTheme } from '../../design/theme.css.ts';
 import {
   equalColumns,
   floatingShadow,
@@ -8,7 +9,6 @@ import {
   hairline,
   radius,
   space,
-  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const cards = style({ ...equalColumns({ md: 2 }), gap: space[8] });
@@ -28,7 +28,6 @@ export const card = style({
 
 export const picture = style({
   display: 'grid',
-  alignItems: 'center',
   minWidth: 0,
   padding: space[2],
   background: vars.surface.sunken,
@@ -36,21 +35,23 @@ export const picture = style({
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[8] } },
 });
 
-/** The pages of the file answer to its width. */
-export const page = style({
-  containerType: 'inline-size',
-  minWidth: 0,
-  padding: space[2],
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.control,
-  boxShadow: floatingShadow,
-  // A receipt is paper by itself.
-  selectors: {
-    '&:has(dl)': { padding: 0, background: 'none', borderColor: 'transparent', boxShadow: 'none' },
+/** Paper in every theme, as high as its neighbor's. The pages of the file answer to its width. */
+export const page = style([
+  paperTheme,
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: space[3],
+    minWidth: 0,
+    padding: space[3],
+    color: vars.text.body,
+    background: vars.surface.raised,
+    border: hairline,
+    borderRadius: radius.control,
+    boxShadow: floatingShadow,
+    '@media': { [from('sm')]: { padding: space[6] }, print: { boxShadow: 'none' } },
   },
-  '@media': { [from('sm')]: { padding: space[4] }, print: { boxShadow: 'none' } },
-});
+]);
 
 export const words = style({
   display: 'grid',
@@ -60,5 +61,3 @@ export const words = style({
   padding: `${space[3]} min(${space[3]}, 3vw)`,
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[6] } },
 });
-
-export const title = style({ ...wrappingRow(space[2], 'center'), justifyContent: 'space-between' });

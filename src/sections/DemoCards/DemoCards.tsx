@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './DemoCards.css.ts';
@@ -11,8 +10,6 @@ export interface DemoCardsProps extends SectionWords {
     readonly id: string;
     readonly title: string;
     readonly description: string;
-    /** State of the recording. */
-    readonly status: string;
   }[];
   /** What each recording will show, as a page of the example, by the card's id. Slots. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
@@ -29,16 +26,13 @@ export function DemoCards({ heading, lead, cards, pictures }: DemoCardsProps) {
       gap={{ narrow: 8, wide: 12 }}
     >
       <ul className={styles.cards}>
-        {cards.map(({ id, title, description, status }) => (
+        {cards.map(({ id, title, description }) => (
           <li key={id} className={styles.card}>
             <div aria-hidden="true" className={styles.picture}>
               <div className={styles.page}>{pictures[id]}</div>
             </div>
             <div className={styles.words}>
-              <div className={styles.title}>
-                <Heading level={3}>{title}</Heading>
-                <Chip>{status}</Chip>
-              </div>
+              <Heading level={3}>{title}</Heading>
               <Text tone="muted">{description}</Text>
             </div>
           </li>

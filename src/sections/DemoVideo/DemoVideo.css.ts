@@ -10,7 +10,11 @@ import {
   typeScale,
 } from '../../design/tokens.ts';
 
-export const words = style({ ...sideBySide(6, 6, space[12]), gap: space[4], alignItems: 'end' });
+export const words = style({
+  ...sideBySide(6, 6, space[12]),
+  gap: space[4],
+  alignItems: 'last baseline',
+});
 
 const stageBase = style({
   position: 'relative',

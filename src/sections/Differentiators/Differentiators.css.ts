@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { equalColumns, radius, space } from '../../design/tokens.ts';
+import { equalColumns, from, radius, space } from '../../design/tokens.ts';
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
@@ -19,7 +19,23 @@ export const tile = styleVariants({
       borderTop: `2px solid ${vars.text.strong}`,
     },
   ],
-  shown: [plain],
+  shown: [
+    plain,
+    {
+      '@media': {
+        // A picture as wide as the page would be a stripe: the words take the room beside it.
+        [from('md')]: {
+          selectors: {
+            [`${tiles.three} > &`]: {
+              gridTemplateColumns: '18rem minmax(0, 1fr)',
+              columnGap: space[8],
+            },
+          },
+        },
+        [from('lg')]: { selectors: { [`${tiles.three} > &`]: { gridTemplateColumns: 'none' } } },
+      },
+    },
+  ],
 });
 
 export const picture = style({
@@ -27,4 +43,8 @@ export const picture = style({
   marginBottom: space[1],
   overflow: 'hidden',
   borderRadius: radius.card,
+  '@media': {
+    [from('md')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'span 3' } } },
+    [from('lg')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'auto' } } },
+  },
 });

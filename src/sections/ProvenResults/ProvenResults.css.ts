@@ -1,14 +1,17 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { equalColumns, from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], alignItems: 'end' });
 
 /** Three strips of paper, cut from one roll. */
-export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6], alignItems: 'start' });
+export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6] });
 
 export const counter = style({ minWidth: 0 });
+
+// All as high as the highest.
+globalStyle(`${counter} > *, ${counter} > * > *`, { alignContent: 'start', height: '100%' });
 
 export const ticking = style({
   display: 'block',
@@ -21,22 +24,19 @@ export const ticking = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Across it goes a rubber stamp, for the eye: the number is one to reach, and nobody has measured it. */
+/** Above its end goes a rubber stamp, for the eye: the number is one to reach, and nobody has measured it. */
 export const numeral = style({
   position: 'relative',
   '::after': {
     content: 'attr(data-stamp) / ""',
     position: 'absolute',
-    // Over the corner of the second digit and above the unit, so that all three stay readable.
-    insetInlineStart: 'clamp(3.7rem, 2.8rem + 3.1vw, 5.5rem)',
-    top: '-0.75rem',
+    // Across the rule of the head, clear of digits and unit.
+    insetInlineEnd: `-${space[4]}`,
+    top: '-2rem',
     padding: '0.1em 0.5em',
     fontSize: '1.5rem',
     fontWeight: 700,
     lineHeight: '1.2',
-    width: 'max-content',
-    // Past the digits by as much as the paper has margin, so that the word stays in one piece.
-    maxWidth: 'calc(100% - 3rem)',
     letterSpacing: '0.08em',
     color: vars.text.error,
     border: `3px solid ${vars.text.error}`,
@@ -44,8 +44,8 @@ export const numeral = style({
     transform: 'rotate(-9deg)',
   },
   '@media': {
-    // Three beside each other leave less room between the digits and the edge.
-    [from('md')]: { '::after': { fontSize: '1.125rem' } },
+    // Three beside each other leave less room beside the title.
+    [from('md')]: { '::after': { fontSize: '1rem' } },
     [from('lg')]: { '::after': { fontSize: '1.5rem' } },
     print: { '::after': { position: 'static', display: 'inline-block', transform: 'none' } },
   },

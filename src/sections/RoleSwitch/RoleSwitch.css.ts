@@ -37,7 +37,8 @@ export const choice = style({
   borderRadius: radius.cell,
   selectors: {
     '&:hover': { background: vars.action.quietHover },
-    '&[aria-pressed="true"]': { color: vars.action.onFill, background: vars.action.fill },
+    // Not the fill of an action, which is teal on a dark page: nothing is scored here.
+    '&[aria-pressed="true"]': { color: vars.surface.page, background: vars.text.link },
   },
   '@media': {
     [from('sm')]: { paddingInline: space[4] },

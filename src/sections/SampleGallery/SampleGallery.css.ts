@@ -35,14 +35,21 @@ export const size = styleVariants({
   small: [card, { '@media': { [from('lg')]: { gridColumn: 'span 2' } } }],
 });
 
-/** Cuts the sheet off at two edges. */
+/** Lets the sheet fade out at two edges, where letters would be cut. */
 const crop = style({
+  position: 'relative',
   overflow: 'hidden',
   paddingBlockStart: space[6],
   paddingInlineStart: space[6],
   background: vars.surface.sunken,
   border: hairline,
   borderRadius: radius.card,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, transparent 80%, ${vars.surface.sunken}), linear-gradient(transparent 80%, ${vars.surface.sunken})`,
+  },
   '@media': { [from('lg')]: { paddingBlockStart: space[8], paddingInlineStart: space[8] } },
 });
 

@@ -39,7 +39,7 @@ export const option = style({
   transition: `background-color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { background: vars.surface.page },
-    '&:has(:checked)': { color: vars.action.onFill, background: vars.action.fill },
+    '&:has(:checked)': { color: vars.surface.page, background: vars.text.link },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
   '@media': {
