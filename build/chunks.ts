@@ -38,9 +38,8 @@ const parts = {
     'src/layout/SiteFooter/',
     'src/layout/SiteHeader/SiteHeader',
   ],
-  /** Separate, so that a page with one of these alone does not load the forms. */
-  receipt: ['src/primitives/Receipt/'],
-  score: ['src/primitives/ScoreCell/'],
+  /** Separate, so that a page with these alone does not load the forms. */
+  receipt: ['src/primitives/Receipt/', 'src/primitives/ScoreCell/'],
   /** What a score prints. */
   evidence: ['src/illustrations/EvidenceReceipt/'],
   /** What documents of the product are drawn on. */
@@ -58,15 +57,15 @@ const parts = {
   largeSheets: ['src/content/largeSheets'],
   /** What is around and in a sample. */
   sample: ['src/content/samples', 'src/layout/SampleSheet/'],
-  /** Both forms for an address. */
+  /** The forms, whole and cut down to one field. */
   forms: [
+    'src/content/emailForm',
     'src/content/formWords',
+    'src/content/waitlistForm',
     'src/forms/PostForm/',
     'src/forms/WaitlistForm/',
     'src/api/forms/',
   ],
-  /** The form that joins, whole and cut down to one field. */
-  waitlist: ['src/content/waitlistForm', 'src/content/emailForm'],
 } as const;
 
 /** The files in the bundler's format; a module that two match goes to the first. */

@@ -23,14 +23,6 @@ export const siteHeader = {
     { label: 'Answers', to: '/answers' },
   ],
   action: { label: 'Join the waitlist', to: waitlistLink('header') },
-  receipt: {
-    title: '7-day free trial',
-    lines: [
-      { term: 'You give', detail: 'One work email' },
-      { term: 'Credit card', detail: 'None now' },
-      { term: 'Next', detail: 'One email when the trial opens' },
-    ],
-  },
   words: { main: 'Main', openMenu: 'Menu', closeMenu: 'Close menu', menuTitle: 'Site menu' },
 } satisfies SiteHeaderProps;
 

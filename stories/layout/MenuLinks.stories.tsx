@@ -13,7 +13,6 @@ const meta = {
     links: siteHeader.links,
     moreLinks: siteHeader.moreLinks,
     action: siteHeader.action,
-    receipt: siteHeader.receipt,
     currentPath: '/',
     onFollow: fn(),
   },

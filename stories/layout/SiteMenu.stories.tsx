@@ -18,7 +18,6 @@ const meta = {
     links: siteHeader.links,
     moreLinks: siteHeader.moreLinks,
     action: siteHeader.action,
-    receipt: siteHeader.receipt,
     currentPath: '/faq',
     open: true,
     onOpenChange: fn(),

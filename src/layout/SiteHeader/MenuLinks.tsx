@@ -2,9 +2,8 @@ import { use } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { JoinedContext } from '../../primitives/Joined.ts';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { join, menu, menuLink } from './SiteHeader.css.ts';
+import { menu, menuLink } from './SiteHeader.css.ts';
 
 export interface MenuLinksProps {
   /** The links of the first level, in reading order. */
@@ -13,8 +12,6 @@ export interface MenuLinksProps {
   readonly moreLinks: readonly LinkItem[];
   /** The one thing every page asks for. */
   readonly action: LinkItem;
-  /** What it gets. */
-  readonly receipt: ReceiptWords;
   /** Path of the page being shown, to mark its link. */
   readonly currentPath: string;
   /** Called when a link is followed. */
@@ -24,7 +21,7 @@ export interface MenuLinksProps {
 /** What the menu holds. */
 export function MenuLinks(props: MenuLinksProps) {
   const { hasJoined } = use(JoinedContext);
-  const { links, moreLinks, action, receipt, currentPath, onFollow } = props;
+  const { links, moreLinks, action, currentPath, onFollow } = props;
   return (
     <div className={menu}>
       <Stack as="nav" gap={0}>
@@ -41,14 +38,9 @@ export function MenuLinks(props: MenuLinksProps) {
         ))}
       </Stack>
       {!hasJoined && (
-        <div className={join}>
-          <ButtonLink to={action.to} size="large" onClick={onFollow}>
-            {action.label}
-          </ButtonLink>
-          <Receipt title={receipt.title}>
-            <ReceiptLines lines={receipt.lines} />
-          </Receipt>
-        </div>
+        <ButtonLink to={action.to} size="large" onClick={onFollow}>
+          {action.label}
+        </ButtonLink>
       )}
     </div>
   );

@@ -2,13 +2,11 @@ import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   depth,
-  equalColumns,
   from,
   hairline,
   highWindow,
   linkTarget,
   measure,
-  screenBelow,
   space,
   targetSize,
   withoutScript,
@@ -131,13 +129,8 @@ export const menuLink = style({
   },
 });
 
-/** Links and call; beside them, where there is room, what the call is for. */
-export const menu = style({ ...equalColumns({ md: 2 }), gap: `${space[8]} ${space[12]}` });
-
-export const join = style({ display: 'grid', gap: space[4], alignContent: 'start' });
-
-// Below the links of a phone, the window would cut the receipt.
-globalStyle(`${join} > :not(a)`, { '@media': { [screenBelow('md')]: { display: 'none' } } });
+/** Links, and below them the call. */
+export const menu = style({ display: 'grid', gap: space[8] });
 
 // The page behind the full-screen menu stays where it was.
 globalStyle('body:has(dialog[open], [role="dialog"][data-state="open"])', { overflow: 'hidden' });

@@ -4,21 +4,13 @@ import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 type SiteMenuProps = Omit<MenuLinksProps, 'onFollow'> & Omit<DialogProps, 'children'>;
 
 /** The header's links on a narrow screen. Fetched with the application, started when it is wanted. */
-export function SiteMenu({
-  links,
-  moreLinks,
-  action,
-  receipt,
-  currentPath,
-  ...dialog
-}: SiteMenuProps) {
+export function SiteMenu({ links, moreLinks, action, currentPath, ...dialog }: SiteMenuProps) {
   return (
     <Dialog {...dialog}>
       <MenuLinks
         links={links}
         moreLinks={moreLinks}
         action={action}
-        receipt={receipt}
         currentPath={currentPath}
         onFollow={() => dialog.onOpenChange(false)}
       />
