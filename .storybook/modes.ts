@@ -91,9 +91,9 @@ export function defaultModesOf(storyId: string): readonly ModeName[] {
 }
 
 /**
- * What the deep gate alone pictures and checks, because the quick one sees most of it elsewhere: extreme
- * copy; every control's states, whose styles the texts name; 320 px and large text, in which checks look
- * for faults; and pages in the windows in which their sections are pictured.
+ * What the deep gate alone pictures, because the quick one sees most of it elsewhere: extreme copy, 320 px
+ * and large text, in which checks look for faults; every control's states, whose styles the texts name;
+ * and pages in the windows in which their sections are pictured.
  */
 export const isDeep = (storyId: string, mode: string): boolean =>
   isExtreme(storyId) ||

@@ -94,7 +94,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
       }
   }
   // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
-  for (const id of only ? [] : ids.filter((one) => config.isChecked(one) && isWanted(one, '')))
+  for (const id of only ? [] : ids.filter(config.isChecked))
     try {
       const names = parameters[id]?.modes ?? config.defaultModesOf(id);
       const viewports = names.map((name) => modeOf(config, name).viewport);
@@ -145,7 +145,8 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     const captures: Captures = {
       environment,
       sources,
-      isComplete: options.stories === undefined && options.files === undefined && !isQuick,
+      isComplete: options.stories === undefined && options.files === undefined,
+      isQuick,
       stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
       modes: only ?? null,
       // In a steady order, whichever browser was the first.

@@ -128,10 +128,8 @@ async function compareSnapshot(
 function removals({ captures, approved, isDeep }: Comparison): Finding[] {
   if (captures.modes !== null) return [];
   return entriesOf(approved)
-    .filter(
-      ({ story, mode }) =>
-        captures.isComplete || (story in captures.stories && !isDeep(story, mode)),
-    )
+    .filter(({ story }) => captures.isComplete || story in captures.stories)
+    .filter(({ story, mode }) => !captures.isQuick || !isDeep(story, mode))
     .filter(({ story, mode }) => !captures.pictures[story]?.[mode])
     .filter(({ story }) => !captures.pictures[story]?.[''])
     .map(({ value, ...key }) =>

@@ -14,8 +14,10 @@ export interface Captures {
   readonly environment: Environment;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** True when all of every story was asked for; else only those in `stories` were, or not all of them. */
+  /** True when every story was asked for; else only those in `stories` were. */
   readonly isComplete: boolean;
+  /** Whether the pictures of the deep gate were left out. */
+  readonly isQuick: boolean;
   /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
   readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;
   /** Modes that the run was limited to; null for all. */
@@ -42,7 +44,8 @@ export function readCaptures(root: string): Captures {
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
   const last = readJson(capturesIn(root)) as Captures | undefined;
-  return last?.isComplete && last.modes === null && last.sources === sources ? last : undefined;
+  const isWhole = last?.isComplete && !last.isQuick && last.modes === null;
+  return isWhole && last.sources === sources ? last : undefined;
 }
 
 /** Keeps what a run of the capture took. */

@@ -103,8 +103,10 @@ describe('approving', () => {
       found.map((words) => expect.stringMatching(words)),
     );
     await expect(approve(project.config, findings)).rejects.toThrow('--all');
-    await project.capture(captured, { ...newer, isComplete: false });
-    await expect(approveAll(project.config)).rejects.toThrow('Not every picture');
+    for (const part of [{ isComplete: false }, { isQuick: true }]) {
+      await project.capture(captured, { ...newer, ...part });
+      await expect(approveAll(project.config)).rejects.toThrow('Not every picture');
+    }
     await project.capture(captured, newer);
     expect(await approveAll(project.config)).toBe(1);
     expect((await project.captureAndCompare(captured, newer)).findings).toEqual([]);

@@ -38,7 +38,7 @@ export function workspace() {
     root,
     sources: [],
     everywhere: [],
-    isDeep: () => false,
+    isDeep: (_story: string, mode: string) => mode === 'phone',
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
   const snapshotOf = async (captured: Sample): Promise<Snapshot | Failure> => {
@@ -57,6 +57,7 @@ export function workspace() {
       environment,
       sources: 'sources',
       isComplete: true,
+      isQuick: false,
       stories: Object.fromEntries(
         Object.keys(captured).map((story) => [story, { title: story, file: '' }]),
       ),
