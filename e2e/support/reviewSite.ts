@@ -88,6 +88,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     environment,
     sources: 'sources',
     isComplete: true,
+    isQuick: false,
     stories: {},
     modes: null,
     skipped: {},

@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** The server without its sockets: what a listener, a dev server or a test mounts. */
-export type Runtime = Awaited<ReturnType<typeof openRuntime>>;
+type Runtime = Awaited<ReturnType<typeof openRuntime>>;
 
 export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & { site?: Site };
 
