@@ -12,12 +12,13 @@ import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import { openStore, type Store } from './store/store.ts';
 
-/** The server without its sockets: what a listener, a dev server or a test mounts. */
-type Runtime = Awaited<ReturnType<typeof openRuntime>>;
-
 export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & { site?: Site };
 
-/** @throws PlainError when the database cannot be used. */
+/**
+ * The server without its sockets: what a listener, a dev server or a test mounts.
+ *
+ * @throws PlainError when the database cannot be used.
+ */
 export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
   const log = options.log ?? createLog(env.LOG_LEVEL);
   const now = options.now ?? (() => new Date());
