@@ -7,9 +7,8 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'quick', testIgnore: '**/*.deep.spec.ts', grepInvert: /@deep/ },
-    // A pattern is asked of a test's file, title and tags.
-    { name: 'deep', grep: /@deep|\.deep\.spec\.ts/ },
+    { name: 'quick', testMatch: '**/*.spec.ts', testIgnore: '**/*.deep.spec.ts' },
+    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
   ],
   outputDir: 'test-results/e2e/artifacts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { acceptedFindings, explains, unexplained } from '../checks/acceptedFindings.ts';
 import { axeFindings } from '../checks/axe.ts';
-import { deep, examples, kindsOfPages, openHydrated, openMenu, paths } from './support/pages.ts';
+import { kindsOfPages, openHydrated, openMenu, paths } from './support/pages.ts';
 import { secondEngineFindings } from '../checks/secondEngine.ts';
 import { expect, test } from './support/sweep.ts';
 
@@ -57,13 +57,7 @@ for (const path of paths)
     expect.soft(kept, 'kept in the browser').toBe(0);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
     expect.soft(await joinedNames(page), 'spoken as one word').toEqual([]);
-    if (examples.includes(path)) await expectClean(page, path);
-  });
-
-for (const path of kindsOfPages.filter((kind) => !examples.includes(kind)))
-  test(`${path} hydrates, and the engines object to it in no condition`, deep, async ({ page }) => {
-    await openHydrated(page, path);
-    await expectClean(page, path);
+    if (kindsOfPages.includes(path)) await expectClean(page, path);
   });
 
 test('states that a visitor opens, such as the menu, pass both engines', async ({ page }) => {

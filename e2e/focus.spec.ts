@@ -1,29 +1,27 @@
 import { coveredStops, orderFaults, ringFaults } from '../checks/focusFaults.ts';
 import { walk } from '../checks/focusWalk.ts';
-import { deep, examples, kindsOfPages, openHydrated } from './support/pages.ts';
+import { kindsOfPages, openHydrated } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
 for (const path of kindsOfPages)
-  test(
-    `${path} shows the focus at every stop, in the order of reading, never under the header`,
-    examples.includes(path) ? {} : deep,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openHydrated(page, path);
-      const forwards = await walk(page, 'forwards');
-      expect(forwards.length).toBeGreaterThan(3);
-      expect(ringFaults(forwards)).toEqual([]);
-      expect(coveredStops(forwards), 'forwards').toEqual([]);
-      expect(orderFaults(forwards)).toEqual([]);
+  test(`${path} shows the focus at every stop, in the order of reading, never under the header`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    const forwards = await walk(page, 'forwards');
+    expect(forwards.length).toBeGreaterThan(3);
+    expect(ringFaults(forwards)).toEqual([]);
+    expect(coveredStops(forwards), 'forwards').toEqual([]);
+    expect(orderFaults(forwards)).toEqual([]);
 
-      // Where the header is highest, and the way back leads up to it.
-      await page.setViewportSize({ width: 375, height: 812 });
-      const protocol = await page.context().newCDPSession(page);
-      await setTextSize(protocol, 200);
-      const large = await walk(page, 'backwards');
-      await setTextSize(protocol, 100);
-      await protocol.detach();
-      expect(coveredStops(large), 'large text on a phone').toEqual([]);
-    },
-  );
+    // Where the header is highest, and the way back leads up to it.
+    await page.setViewportSize({ width: 375, height: 812 });
+    const protocol = await page.context().newCDPSession(page);
+    await setTextSize(protocol, 200);
+    const large = await walk(page, 'backwards');
+    await setTextSize(protocol, 100);
+    await protocol.detach();
+    expect(coveredStops(large), 'large text on a phone').toEqual([]);
+  });

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright/test';
 import { wideGaps } from '../checks/sectionGaps.ts';
 import { brokenWords, clippedTexts, overlappingTexts, smallTexts } from '../checks/textFaults.ts';
 import { type TextRun, visibleText } from '../checks/visibleText.ts';
-import { deep, examples, openHydrated, paths } from './support/pages.ts';
+import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
@@ -17,12 +16,6 @@ const [narrow, tablet, desktop] = [
 const sizes = [
   [100, [narrow, tablet, desktop]],
   [200, [narrow, desktop]],
-] as const;
-
-/** The same where most faults show. */
-const tightest = [
-  [100, [narrow, desktop]],
-  [200, [narrow]],
 ] as const;
 
 const phones = [
@@ -48,74 +41,63 @@ function faultsOf(runs: readonly TextRun[], ems: number): string[] {
   return [...clippedTexts(runs), ...overlappingTexts(runs), ...brokenWords(runs, longest)];
 }
 
-/** Looks at a page in its usual windows or, `everywhere`, also with larger letters, wide spacing and on paper. */
-async function expectReadable(page: Page, path: string, everywhere: boolean): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, path);
-  const moving = () =>
-    document.getAnimations().filter(({ playState }) => playState === 'running').length;
-  expect(await page.evaluate(moving), 'what moves against the wish for less motion').toBe(0);
-  const protocol = await page.context().newCDPSession(page);
-  const faults: string[] = [];
-  const ordinary = 'text at 100 %';
-  const look = async (width: number, ems: number, state: string): Promise<void> => {
-    const runs = await visibleText(page);
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    const found = faultsOf(runs, ems);
-    if (overhang > 0) found.push(`scrolls sideways by ${overhang} px`);
-    if (runs.length === 0) found.push('shows no text');
-    if (state === ordinary)
-      found.push(...smallTexts(runs), ...(await page.evaluate(wideGaps, widestGap)));
-    faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
-  };
-  for (const [percent, windows] of everywhere ? sizes : tightest) {
-    await setTextSize(protocol, percent);
-    for (const { width, height } of windows) {
-      await page.setViewportSize({ width, height });
-      await look(width, (width * 100) / (16 * percent), `text at ${percent} %`);
+for (const path of paths)
+  test(`${path} shows all its text in every window, large enough, at 100 and 200 %, and with wide spacing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    const moving = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(await page.evaluate(moving), 'what moves against the wish for less motion').toBe(0);
+    const protocol = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    const ordinary = 'text at 100 %';
+    const look = async (width: number, ems: number, state: string): Promise<void> => {
+      const runs = await visibleText(page);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const found = faultsOf(runs, ems);
+      if (overhang > 0) found.push(`scrolls sideways by ${overhang} px`);
+      if (runs.length === 0) found.push('shows no text');
+      if (state === ordinary)
+        found.push(...smallTexts(runs), ...(await page.evaluate(wideGaps, widestGap)));
+      faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
+    };
+    for (const [percent, windows] of sizes) {
+      await setTextSize(protocol, percent);
+      for (const { width, height } of windows) {
+        await page.setViewportSize({ width, height });
+        await look(width, (width * 100) / (16 * percent), `text at ${percent} %`);
+      }
     }
-  }
-  await setTextSize(protocol, 100);
-  await protocol.detach();
-  if (!everywhere) return expect(faults).toEqual([]);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const phone of phones) {
-    await page.setViewportSize(phone);
-    await look(phone.width, 0, 'text at 200 % by a style of the page');
-    const header = await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0);
-    if (header > phone.height / 5)
-      faults.push(`${phone.width} px: the header is ${header} px high`);
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, spacing);
-  for (const { width, height } of [narrow, desktop]) {
-    await page.setViewportSize({ width, height });
-    await look(width, narrowLine, 'wide spacing');
-  }
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    await setTextSize(protocol, 100);
+    await protocol.detach();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      await look(phone.width, 0, 'text at 200 % by a style of the page');
+      const header = await page.evaluate(() => document.querySelector('header')?.offsetHeight ?? 0);
+      if (header > phone.height / 5)
+        faults.push(`${phone.width} px: the header is ${header} px high`);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    for (const { width, height } of [narrow, desktop]) {
+      await page.setViewportSize({ width, height });
+      await look(width, narrowLine, 'wide spacing');
+    }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.setViewportSize(paper);
+    await look(paper.width, paper.width / 16, 'on paper');
+    expect(faults).toEqual([]);
+    await expect(page.getByRole('navigation', { name: 'Main' }), 'on paper').toBeHidden();
   });
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  await page.setViewportSize(paper);
-  await look(paper.width, paper.width / 16, 'on paper');
-  expect(faults).toEqual([]);
-  await expect(page.getByRole('navigation', { name: 'Main' }), 'on paper').toBeHidden();
-}
-
-for (const path of paths) {
-  const isExample = examples.includes(path);
-  test(`${path} shows all its text, large enough, at 100 and 200 %`, ({ page }) =>
-    expectReadable(page, path, isExample));
-  if (!isExample)
-    test(
-      `${path} shows all its text in every window, with wide spacing and on paper`,
-      deep,
-      ({ page }) => expectReadable(page, path, true),
-    );
-}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { deep, openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
+import { openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -31,11 +31,9 @@ const place = (page: Page) =>
     };
   });
 
-const title =
-  'focus, scroll and speech name one place: after a link to a part of another page, after Back and after Forward';
-
-/** Follows the links of so many pages. */
-async function follow(page: Page, most: number): Promise<void> {
+test('focus, scroll and speech name one place: after a link to a part of another page, after Back and after Forward', async ({
+  page,
+}) => {
   await recordAnnouncements(page);
   // Otherwise the focus scrolls the page for a while.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -43,7 +41,7 @@ async function follow(page: Page, most: number): Promise<void> {
   expect(links.size).toBeGreaterThan(3);
   // Stands there more than once.
   links.set('/', ['/product', ...(links.get('/') ?? [])]);
-  for (const [path, hrefs] of [...links].slice(0, most)) {
+  for (const [path, hrefs] of links) {
     await openHydrated(page, path);
     await shownInBrandFaces(page);
     for (const href of hrefs) {
@@ -84,7 +82,4 @@ async function follow(page: Page, most: number): Promise<void> {
       await takeAnnouncements(page);
     }
   }
-}
-
-test(title, ({ page }) => follow(page, 4));
-test(`${title}, from every page`, deep, ({ page }) => follow(page, Infinity));
+});

@@ -20,21 +20,6 @@ const alike =
 /** The pages that differ in their components; the others differ from them in their words. */
 export const kindsOfPages = paths.filter((path) => !alike.test(path));
 
-/** Pages unlike each other: the quick gate looks at these in every way, the deep one at the others. */
-export const examples: readonly string[] = [
-  '/',
-  '/contact',
-  '/demo-embed',
-  '/faq',
-  '/read',
-  '/score',
-  '/samples/blueprint',
-  '/answers/candidate-heatmap-scoring',
-];
-
-/** Leaves a test of a page to the deep gate. */
-export const deep = { tag: '@deep' } as const;
-
 /** Marks the document once it is hydrated; call it before the page is opened. */
 export async function markHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
