@@ -43,7 +43,7 @@ const text = {
       id: 'status',
       heading: 'Status',
       paragraphs: [
-        'We believe that this website meets most of WCAG 2.2, levels A and AA. The table is made from the report below: it says what was tested, and what nobody has evaluated yet. It covers the website only. The product is not available yet, so this page says nothing about it.',
+        'We believe that this website meets most of WCAG 2.2, levels A and AA. The table says what was tested; the report below adds what nobody has evaluated yet. It covers the website only. The product is not available yet, so this page says nothing about it.',
       ],
       table: {
         caption: 'What each part of the status rests on',

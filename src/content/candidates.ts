@@ -45,7 +45,7 @@ const text = {
     },
     {
       id: 'try-two-questions',
-      heading: 'Try two questions of a test',
+      heading: 'Try two test questions',
       paragraphs: [
         `Choose an answer, and the level that it matches appears. In a real test you see no levels. ${scoreRule}`,
       ],

@@ -87,7 +87,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Commit',
-    meaning: 'A forecast category: deals a rep expects to close this quarter.',
+    meaning: 'A forecast category: deals a rep expects to close in the period.',
   },
   {
     term: 'CRM',

@@ -139,7 +139,7 @@ function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedC
     reason: first === undefined ? silent : `The text asks for ${asks}.`,
     phrases: phrasesOf(text, ranked),
     ...(first !== undefined && { firstMark: `mark-${first.start}` }),
-    ...(!isSure && { doubt: 'Unsure: the text says little about it. Ask the hiring manager.' }),
+    ...(!isSure && { doubt: 'Unsure: the text does not name it. Ask the hiring manager.' }),
   };
 }
 

@@ -279,12 +279,12 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Scores',
-        text: 'A row for each competency.',
+        text: 'Excerpt: five of nine columns.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {
         heading: 'Webhook',
-        text: 'What your software receives.',
+        text: 'Excerpt of what is sent.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],

@@ -441,7 +441,7 @@ export const accountExecutive = {
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty and business case rest on four test answers each. The second interview changed neither score (notes at 31:10, a deal that slipped, and 18:25, a case built on averages).',
+      'Forecast honesty and business case rest on four test answers each. The second interview changed neither score (notes at 31:10, a deal taken out, and 18:25, a case built on averages).',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',

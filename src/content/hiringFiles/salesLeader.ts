@@ -363,7 +363,7 @@ export const salesLeader = {
       'Meets the team’s rule: 3 or more on coaching, forecast judgment and difficult conversations. Setting priorities is at 2, so the VP Sales and L-03 agree in writing on what stops in the first quarter.',
     inBrief: 'Meets the team’s rule. Setting priorities needs a plan.',
     openQuestions: [
-      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither score (notes at 22:30, a deal kept too long, and 09:45, a rep hired by scorecard). Ask a former manager about a quarter that fell short.',
+      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither score (notes at 22:30, a deal taken out, and 09:45, a rep hired by scorecard). Ask a former manager about a quarter that fell short.',
       'Setting priorities: plan one quarter with L-03 before the offer.',
     ],
     decides: 'The VP Sales decides.',
