@@ -10,7 +10,7 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each requires of an employer, from when, with two notices to copy.',
   h1: 'AI hiring laws: dates, duties and candidate notices to copy',
   summary:
-    'As of November 23, 2026, New York City, Illinois, California, Connecticut, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. Here is what each requires of an employer. It is general information, not legal advice: show it to your counsel.',
+    'As of November 23, 2026, New York City, Illinois, California, Connecticut, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. What each requires of an employer. This is no legal advice: show it to your counsel.',
   keyPoints: [
     'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
     'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
