@@ -4,12 +4,12 @@ import { blueprintOf } from '../../src/content/samples.ts';
 import { StagePlan } from '../../src/illustrations/StagePlan/StagePlan.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const { plan } = blueprintOf(salesLeader);
+const { stages, unit, totals } = blueprintOf(salesLeader).plan;
 
 const meta = {
   title: 'illustrations/StagePlan',
   component: StagePlan,
-  args: plan,
+  args: { stages, unit, totals },
 } satisfies Meta<typeof StagePlan>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {};
 /** The longest copy the plan must carry. */
 export const LongContent: Story = {
   args: {
-    stages: plan.stages.map((stage, index) => ({
+    stages: stages.map((stage, index) => ({
       ...stage,
       name: `${index} ${longText(80)}`,
       runBy: longText(80),
@@ -35,7 +35,7 @@ export const LongContent: Story = {
 /** A word without a break opportunity stays in its column. */
 export const UnbrokenWord: Story = {
   args: {
-    stages: plan.stages.map((stage, index) => ({
+    stages: stages.map((stage, index) => ({
       ...stage,
       name: `${index}${longWord}`,
       runBy: longWord,

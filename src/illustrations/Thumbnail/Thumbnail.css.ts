@@ -40,7 +40,7 @@ export const paper = style([
     letterSpacing: '-0.01em',
     color: vars.text.strong,
     background: vars.surface.page,
-    '@container': { [small]: { padding: '1.2em 22cqi 1.2em 0.6em', fontSize: '0.9375rem' } },
+    '@container': { [small]: { padding: '1.2em 22cqi 1.2em 0.6em', fontSize: '0.875rem' } },
   },
 ]);
 

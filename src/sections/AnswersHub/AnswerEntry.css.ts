@@ -75,11 +75,11 @@ export const figures = style({ display: 'inline-block' });
 
 export const description = style({
   gridColumn: '1 / -1',
-  paddingInline: space[4],
+  padding: `${space[1]} ${space[4]} 0`,
   fontSize: '1rem',
   lineHeight: '1.45',
   color: vars.text.body,
-  '@media': { [from('md')]: { paddingInline: space[6] } },
+  '@media': { [from('md')]: { padding: `0 ${space[6]}` } },
 });
 
 /** Above the target that covers the card. */

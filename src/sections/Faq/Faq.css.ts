@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, radius, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
+import { from, hairline, radius, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
@@ -51,9 +51,16 @@ export const picture = style({
   minWidth: 0,
   height: '6rem',
   overflow: 'hidden',
+  border: hairline,
+  borderBottom: 0,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   '@media': {
-    [from('lg')]: { maxWidth: '18rem', height: '7.5rem', borderRadius: radius.card },
+    [from('lg')]: {
+      maxWidth: '18rem',
+      height: '7.5rem',
+      borderBottom: hairline,
+      borderRadius: radius.card,
+    },
   },
 });
 

@@ -50,6 +50,7 @@ export const value = style({
 export const urls = style({
   ...part,
   ...figures,
+  fontSize: '0.9375rem',
   display: 'grid',
   gap: space[1],
   color: vars.text.muted,

@@ -58,7 +58,7 @@ export function IndexNowReportView({ state, onSubmit, ...copy }: IndexNowReportV
   const isSubmitting = state.status === 'submitting';
   const urls = state.status === 'reported' ? state.report.urls : [];
   return (
-    <Band pad="compact" labelledBy="indexnow-report">
+    <Band labelledBy="indexnow-report">
       <Stack gap={6} align="start">
         <Heading level={2} size="h3" id="indexnow-report">
           {copy.heading}

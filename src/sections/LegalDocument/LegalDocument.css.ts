@@ -18,7 +18,11 @@ const onPaper = { print: { display: 'block' } } as const;
 
 /** The contents beside the parts; a part alone needs none. */
 export const body = styleVariants({
-  listed: { ...columns, gap: space[8], '@media': { ...columns['@media'], ...onPaper } },
+  listed: {
+    ...columns,
+    gap: `${space[12]} ${space[8]}`,
+    '@media': { ...columns['@media'], ...onPaper },
+  },
   alone: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -140,10 +144,11 @@ export const number = style({
   width: '2.25rem',
   paddingInlineEnd: space[2],
   textIndent: 0,
-  textAlign: 'end',
   letterSpacing: 0,
   whiteSpace: 'nowrap',
   color: vars.text.muted,
+  // Beside the contents numbers end at one line; below each other they begin at the words' edge.
+  '@media': { [from('lg')]: { textAlign: 'end' } },
 });
 
 const partsBase = style({

@@ -7,6 +7,12 @@ export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'st
 // A window taller than the page shows no white stripe above the footer.
 globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 
+/** One target below the other; a title that wraps stays together. */
+export const suggestion = style({ paddingBlock: space[1] });
+
+// A receipt alone in a row is no wider than paper.
+globalStyle(`${root} > :last-child`, { maxWidth: '26rem' });
+
 export const code = style({
   fontSize: '4.5rem',
   lineHeight: '1',

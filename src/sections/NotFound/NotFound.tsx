@@ -43,7 +43,7 @@ export function NotFound(props: NotFoundProps) {
               </Heading>
               <ul>
                 {suggestions.map(({ label, to }) => (
-                  <li key={to}>
+                  <li key={to} className={styles.suggestion}>
                     <TextLink to={to}>{label}</TextLink>
                   </li>
                 ))}
