@@ -4,7 +4,7 @@ export interface FocusStop {
   readonly where: string;
   /** Its box in px from the top left corner of the document, with nothing scrolled. */
   readonly box: { left: number; top: number; right: number; bottom: number };
-  /** Contrast of its ring with what lies around it; null where there is no ring of 2 px. */
+  /** Contrast of its ring with what lies around it; null where there is no whole ring of 2 px. */
   readonly ringContrast: number | null;
   /** What lies over it. Null when nothing does. */
   readonly coveredBy: string | null;
@@ -53,6 +53,17 @@ export function recordFocusStops(): void {
     return [255, 255, 255, 1];
   };
 
+  /** Whether a box around it cuts a ring that reaches so far out. */
+  const isCut = (bearer: Element, reach: number): boolean => {
+    const ring = bearer.getBoundingClientRect();
+    for (let at = bearer.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      if (ring.left - reach < box.left - 1 || ring.right + reach > box.right + 1) return true;
+    }
+    return false;
+  };
+
   /** The ring may be drawn by what wraps a control: a cell around its radio button, a card around its link. */
   const ringOf = (control: Element): number | null => {
     let at: Element | null = control;
@@ -67,7 +78,8 @@ export function recordFocusStops(): void {
         style.opacity !== '0' &&
         style.outlineStyle !== 'none' &&
         parseFloat(style.outlineWidth) >= 2 &&
-        color[3] > 0;
+        color[3] > 0 &&
+        !isCut(bearer, parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset));
       // A ring outside its control lies on the background of the element around it.
       if (isSeen)
         return contrast(

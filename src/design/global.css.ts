@@ -14,7 +14,8 @@ base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 
 base('html', {
   vars: { '--mono': family.mono },
   textSizeAdjust: '100%',
-  // Keeps a focused or linked element clear of the sticky header.
+  // Keeps a focused or linked element clear of the sticky header, and its ring of the window's edge.
+  scrollPaddingBottom: '0.5rem',
   '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },
 });
 base('body', {

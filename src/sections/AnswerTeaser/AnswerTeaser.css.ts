@@ -20,5 +20,9 @@ export const level = style({
   color: vars.text.body,
   textDecoration: 'none',
   borderBottom: hairline,
-  selectors: { '&:hover': { background: vars.action.quietHover } },
+  selectors: {
+    '&:hover': { background: vars.action.quietHover },
+    // Around the row, the sheet would cut it.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });

@@ -5,6 +5,7 @@ import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AnswerTeaser.css.ts';
 
 export interface AnswerTeaserProps extends SectionWords {
@@ -35,6 +36,8 @@ export function AnswerTeaser({ heading, lead, question, answer, levels }: Answer
             <li key={level}>
               <Link to={to} className={styles.level}>
                 <ScoreCell score={level} />
+                {/* Parts the two where a link is spoken: "1Pitches". */}
+                <VisuallyHidden> </VisuallyHidden>
                 {label}
               </Link>
             </li>

@@ -36,6 +36,7 @@ export const heading = style({
   paddingBlock: space[3],
   color: vars.text.muted,
   cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@supports': {
     // Nothing folds there, so nothing says that it would.
     [unfolds]: {

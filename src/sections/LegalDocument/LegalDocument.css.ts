@@ -123,6 +123,8 @@ export const entry = style({
   transition: `color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { color: vars.text.link, textDecoration: 'underline' },
+    // Around the entry, the list that scrolls would cut it.
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       fontWeight: 600,
       color: vars.text.strong,
