@@ -16,7 +16,6 @@ const columns = sideBySide(4, 7);
 
 const onPaper = { print: { display: 'block' } } as const;
 
-/** The contents beside the parts; a part alone needs none. */
 export const body = styleVariants({
   listed: {
     ...columns,
@@ -32,7 +31,6 @@ export const body = styleVariants({
   },
 });
 
-/** Comes first, above the contents and the parts. */
 const summaryBase = style({
   display: 'grid',
   gap: space[3],
@@ -149,7 +147,6 @@ export const number = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
   color: vars.text.muted,
-  // Beside the contents numbers end at one line; below each other they begin at the words' edge.
   '@media': { [from('lg')]: { textAlign: 'end' } },
 });
 
@@ -180,7 +177,6 @@ const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });
 
 export const heading = styleVariants({
   plain: [headingBase],
-  // On wide screens there is room for the number beside the text.
   numbered: [headingBase, hanging, { '@media': { [from('xl')]: { paddingInlineStart: 0 } } }],
 });
 
