@@ -22,7 +22,11 @@ export function LegalPart(props: LegalPartProps) {
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
-        {number !== undefined && <span className={styles.number}>{number}</span>}{' '}
+        {number !== undefined && (
+          <>
+            <span className={styles.number}>{number}</span>{' '}
+          </>
+        )}
         {keepTogether(heading)}
       </h2>
       {paragraphs.map((paragraph) => (
