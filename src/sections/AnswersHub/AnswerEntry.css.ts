@@ -108,7 +108,7 @@ export const point = style({
   fontSize: '1rem',
   lineHeight: '1.5',
   color: vars.text.muted,
-  '::before': { content: '–', color: vars.text.muted },
+  '::before': { content: '"–" / ""', color: vars.text.muted },
 });
 
 export const more = style({ ...typeScale.small, ...linkTarget('44px') });

@@ -41,7 +41,7 @@ export const item = style({
   gridTemplateColumns: '1.75rem minmax(0, 1fr)',
   breakInside: 'avoid',
   selectors: {
-    [`${list} > &::before`]: { content: '–', color: vars.text.muted },
+    [`${list} > &::before`]: { content: '"–" / ""', color: vars.text.muted },
     [`${steps} > &::before`]: {
       content: 'counter(step)',
       counterIncrement: 'step',

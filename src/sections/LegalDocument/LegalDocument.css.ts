@@ -75,7 +75,7 @@ export const point = style({
   paddingBottom: space[2],
   breakInside: 'avoid',
   lineHeight: '1.5',
-  '::before': { content: '–', position: 'absolute', insetInlineStart: 0, color: vars.text.muted },
+  '::before': { content: '"–" / ""', position: 'absolute', left: 0, color: vars.text.muted },
 });
 
 export const contents = style({

@@ -85,8 +85,10 @@ export function LegalDocument(props: LegalDocumentProps) {
                       className={styles.entry}
                     >
                       {numberOf(index) !== undefined && (
-                        <span className={styles.number}>{index + 1}</span>
-                      )}{' '}
+                        <>
+                          <span className={styles.number}>{index + 1}</span>{' '}
+                        </>
+                      )}
                       {heading}
                     </a>
                   </li>
