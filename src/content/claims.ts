@@ -99,9 +99,9 @@ export const claims = [
     claim: 'How well the reader of job descriptions agrees with two language models as readers.',
     wording: [
       `${percent(readerFigures.marks.precision)} of its marks`,
-      `${percent(readerFigures.unsaid.precision)} of its questions`,
+      `${percent(readerFigures.unsaid.precision)} of the gaps it asks about`,
       `${percent(readerFigures.marks.recall)} of the phrases`,
-      `${percent(readerFigures.unsaid.recall)} of the gaps`,
+      `${percent(readerFigures.unsaid.recall)} of the gaps they named`,
     ],
     pages: ['/read'],
     evidence: { kind: 'fact', note: 'Measured by npm run reader:score.', url: '/read' },

@@ -215,7 +215,7 @@ const figuresOf = ({ figures }: ReadData): string => {
     timeZone: 'UTC',
   });
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote. Two language models, as readers, agreed with ${figures.rightOfFive} of its five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of its questions. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps. We looked at the totals ${figures.looks} times while tuning the list.`;
+  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote. Two language models, as readers, agreed with ${figures.rightOfFive} of the page’s five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of the gaps it asks about. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps they named. We looked at the totals ${figures.looks} times while tuning the list.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;

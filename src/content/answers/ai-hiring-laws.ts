@@ -32,7 +32,7 @@ export const aiHiringLaws = {
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Where the job is and where the candidate lives both count. A date beside a source is the day it was read. Those without one were read in copies or summaries: compare them before you rely on them.',
+        'Where the job is and where the candidate lives both count. “Checked on” beside a source is the day it was read. The others were read in copies or summaries: compare them first.',
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',

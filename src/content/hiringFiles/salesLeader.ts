@@ -87,7 +87,7 @@ export const salesLeader = {
           '“A 2: she says that approvals are slow, then changes the subject.”',
         ],
         [
-          'Quotes the words, and changes the score when they ask for it.',
+          'Quotes the words, and changes a score that they do not support.',
           '“I had a 3. She never asks about cost, so it is a 2.”',
         ],
       ),
