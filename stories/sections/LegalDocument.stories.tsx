@@ -22,6 +22,8 @@ export const Default: Story = {};
 
 /** Beside a document on a wide screen, the contents stay in view. Paper needs none. */
 export const Contents: Story = {
+  // The documentation makes an id of the name, and the contents have the id "contents".
+  name: 'Contents In View',
   parameters: pictured({ modes: ['desktop', 'tablet'] }),
 };
 
