@@ -149,7 +149,7 @@ export const candidatePictures = {
       runBy: isLive ? runBy : 'When you choose',
       minutes,
       scored: [],
-      checked: tasks[id] ?? '',
+      note: tasks[id] ?? '',
     })),
     unit: 'minutes',
     totals: [`${inHours(candidateMinutesOf(file))} of your time`],

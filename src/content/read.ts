@@ -187,7 +187,7 @@ function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
           competency: name(place),
           owner: plan.owners[place] ?? '',
         })),
-        checked:
+        note:
           scored.length > 0
             ? 'Owner'
             : checked.length === 0

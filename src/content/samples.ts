@@ -111,17 +111,17 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
 function workOf(
   file: HiringFile,
   stage: Stage,
-): Pick<StagePlanProps['stages'][number], 'scored' | 'checked'> {
+): Pick<StagePlanProps['stages'][number], 'scored' | 'note'> {
   const named = (ids: readonly string[]): string =>
     ids.map((id) => competencyOf(file, id).name.toLowerCase()).join(' and ');
   if (stage.asksAbout !== undefined)
     return {
       scored: [],
-      checked: `Checks ${named(stage.asksAbout)}`,
+      note: `Checks ${named(stage.asksAbout)}`,
     };
-  if (stage.competencies.length === 0) return { scored: [], checked: 'Must-haves only' };
+  if (stage.competencies.length === 0) return { scored: [], note: 'Must-haves only' };
   return {
-    checked: 'Owner',
+    note: 'Owner',
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
       return { competency: name, owner };

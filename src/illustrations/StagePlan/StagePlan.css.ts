@@ -84,7 +84,7 @@ export const kind = styleVariants({
       color: vars.text.strong,
     },
   ],
-  checked: [what, { color: vars.text.muted }],
+  note: [what, { color: vars.text.muted }],
 });
 
 export const totals = style({

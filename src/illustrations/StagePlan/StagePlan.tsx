@@ -8,8 +8,8 @@ export interface StagePlanProps {
     readonly minutes: number;
     /** What it scores and who answers for each score. May be empty. */
     readonly scored: readonly { readonly competency: string; readonly owner: string }[];
-    /** What the names beside the competencies are, or what the stage does instead. Default: nothing. */
-    readonly checked?: string;
+    /** Above the scores: what the names beside them are, or what the stage does instead. Default: nothing. */
+    readonly note?: string;
   }[];
   /** After a number: 'minutes'. */
   readonly unit: string;
@@ -23,7 +23,7 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
   return (
     <div className={styles.root}>
       <ol>
-        {stages.map(({ name, runBy, minutes, scored, checked }, index) => (
+        {stages.map(({ name, runBy, minutes, scored, note }, index) => (
           <li key={name} className={styles.stage}>
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
@@ -47,7 +47,7 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               </svg>
             </div>
             <div className={styles.scores}>
-              {checked !== undefined && <p className={styles.kind.checked}>{checked}</p>}
+              {note !== undefined && <p className={styles.kind.note}>{note}</p>}
               {scored.map(({ competency, owner }) => (
                 <p key={competency} className={styles.kind.scored}>
                   {competency} <span className={styles.runBy}>{owner}</span>
