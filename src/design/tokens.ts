@@ -13,6 +13,9 @@ export { typeScale };
 /** The line of the ledger: decoration between entries and around sheets. */
 export const hairline = `1px solid ${vars.border.hairline}`;
 
+/** In front of a point of a list. The second text is what a screen reader says: nothing. */
+export const dash = { content: '"–" / ""', color: vars.text.muted } as const;
+
 /** The mono step in digits of one width, for numbers below each other. */
 export const figures = { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  dash,
   floatingShadow,
   from,
   hairline,
@@ -108,7 +109,7 @@ export const point = style({
   fontSize: '1rem',
   lineHeight: '1.5',
   color: vars.text.muted,
-  '::before': { content: '"–" / ""', color: vars.text.muted },
+  '::before': dash,
 });
 
 export const more = style({ ...typeScale.small, ...linkTarget('44px') });

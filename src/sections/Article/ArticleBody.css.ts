@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { characters, from, space, typeScale } from '../../design/tokens.ts';
+import { characters, dash, from, space, typeScale } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -41,7 +41,7 @@ export const item = style({
   gridTemplateColumns: '1.75rem minmax(0, 1fr)',
   breakInside: 'avoid',
   selectors: {
-    [`${list} > &::before`]: { content: '"–" / ""', color: vars.text.muted },
+    [`${list} > &::before`]: dash,
     [`${steps} > &::before`]: {
       content: 'counter(step)',
       counterIncrement: 'step',

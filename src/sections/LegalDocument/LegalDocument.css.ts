@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  dash,
   from,
   hairline,
   measure,
@@ -44,11 +45,7 @@ export const summary = styleVariants({
   plain: [summaryBase],
   shown: [
     summaryBase,
-    {
-      ...sideBySide(7, 5, space[12]),
-      gridTemplateRows: 'auto 1fr',
-      padding: space[4],
-    },
+    { ...sideBySide(7, 5, space[12]), gridTemplateRows: 'auto 1fr', padding: space[4] },
   ],
 });
 
@@ -75,7 +72,7 @@ export const point = style({
   paddingBottom: space[2],
   breakInside: 'avoid',
   lineHeight: '1.5',
-  '::before': { content: '"–" / ""', position: 'absolute', left: 0, color: vars.text.muted },
+  '::before': { ...dash, position: 'absolute', left: 0 },
 });
 
 export const contents = style({

@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 import { LegalPart } from './LegalPart.tsx';
+import { PartNumber } from './PartNumber.tsx';
 import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
 
@@ -84,11 +85,7 @@ export function LegalDocument(props: LegalDocumentProps) {
                       aria-current={id === current ? 'location' : undefined}
                       className={styles.entry}
                     >
-                      {numberOf(index) !== undefined && (
-                        <>
-                          <span className={styles.number}>{index + 1}</span>{' '}
-                        </>
-                      )}
+                      <PartNumber number={numberOf(index)} />
                       {heading}
                     </a>
                   </li>

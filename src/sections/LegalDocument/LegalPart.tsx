@@ -4,6 +4,7 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import * as styles from './LegalDocument.css.ts';
+import { PartNumber } from './PartNumber.tsx';
 import type { LegalSection } from './types.ts';
 
 interface LegalPartProps extends LegalSection {
@@ -22,11 +23,7 @@ export function LegalPart(props: LegalPartProps) {
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
-        {number !== undefined && (
-          <>
-            <span className={styles.number}>{number}</span>{' '}
-          </>
-        )}
+        <PartNumber number={number} />
         {keepTogether(heading)}
       </h2>
       {paragraphs.map((paragraph) => (

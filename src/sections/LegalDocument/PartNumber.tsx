@@ -1,0 +1,16 @@
+import * as styles from './LegalDocument.css.ts';
+
+interface PartNumberProps {
+  /** Place in the document, from 1. Default: not numbered, and nothing is drawn. */
+  readonly number?: number | undefined;
+}
+
+/** The number in front of a heading, with the space that keeps them apart where both are spoken. */
+export function PartNumber({ number }: PartNumberProps) {
+  if (number === undefined) return null;
+  return (
+    <>
+      <span className={styles.number}>{number}</span>{' '}
+    </>
+  );
+}
