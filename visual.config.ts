@@ -1,4 +1,4 @@
-import { defaultModesOf, isDeep, modes } from './.storybook/modes.ts';
+import { defaultModesOf, modes } from './.storybook/modes.ts';
 import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
@@ -15,7 +15,6 @@ export const visualConfig: VisualConfig = {
   modes,
   defaultModesOf,
   isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
-  isDeep,
   isChecked,
   check: storyFaults,
   browser: async () =>
@@ -32,10 +31,14 @@ export const visualConfig: VisualConfig = {
   },
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
-  sources: ['src', 'stories', '.storybook', 'public'],
+  sources: ['src', 'stories', '.storybook', 'public', 'docs', 'CONTRIBUTING.md', 'site.json'],
   faults,
   everywhere: [
     '.storybook',
+    'checks',
+    'visual',
+    'visual.config.ts',
+    'scripts/browser.ts',
     'package-lock.json',
     'public',
     'build',

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { lightTheme } from './theme.ts';
+import { darkTheme, lightTheme } from './theme.ts';
 
-addons.setConfig({ theme: lightTheme });
+const { matches: prefersDark } = window.matchMedia('(prefers-color-scheme: dark)');
+addons.setConfig({ theme: prefersDark ? darkTheme : lightTheme });

@@ -90,16 +90,6 @@ export function defaultModesOf(storyId: string): readonly ModeName[] {
   return storyId.startsWith('illustrations-') ? drawnModes : ordinary;
 }
 
-/**
- * What the deep gate alone pictures, because the quick one sees most of it elsewhere: extreme copy, 320 px
- * and large text, in which checks look for faults; every control's states, whose styles the texts name;
- * and pages in the windows in which their sections are pictured.
- */
-export const isDeep = (storyId: string, mode: string): boolean =>
-  isExtreme(storyId) ||
-  /^(?:all-|text-|narrow$|dark-phone$)/.test(mode) ||
-  (storyId.startsWith('pages-') && /^(?:tablet|phone)$/.test(mode));
-
 /** Every mode that is a window alone, narrowest first, as Storybook's viewport menu wants it. */
 export const viewportOptions = Object.fromEntries(
   Object.entries<Mode>(modes)

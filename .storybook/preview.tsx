@@ -40,7 +40,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
-const needsRoom = /^(?:foundations|primitives)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
+const needsRoom = /^(?:foundations|primitives|illustrations)\/|^layout\/(?:Breadcrumb|PageIntro)$/;
 
 const preview: Preview = {
   tags: ['autodocs'],

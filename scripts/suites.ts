@@ -71,7 +71,7 @@ export const quickGate: Gate = [
     ...vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
     needs: 'build',
   },
-  { ...program('visual', 'line', 'visual.suite.ts', '--quick'), needs: 'storybook' },
+  { ...program('visual', 'line', 'visual.suite.ts', '--changed'), needs: 'storybook' },
   { ...playwright('e2e', 'quick'), needs: 'build' },
   program('check', 'line', 'scripts/check.ts'),
 ];

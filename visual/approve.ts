@@ -1,11 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entriesOf, type Snapshot, readApproved, writeApproved } from './approved.ts';
+import {
+  entriesOf,
+  readApproved,
+  readHashes,
+  type Snapshot,
+  writeApproved,
+  writeHashes,
+} from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import { type Environment, readEnvironment, writeEnvironment } from './environment.ts';
+import { readEnvironment, writeEnvironment } from './environment.ts';
 import { approvable, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
-import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
+import {
+  type Captures,
+  isWhole,
+  readCaptures,
+  readReport,
+  refuseStale,
+  writeReport,
+} from './results.ts';
 import { isNamed, type Selection } from './selection.ts';
 
 /** Which findings a command is about; an omitted criterion matches all. */
@@ -68,8 +82,16 @@ export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 /** Snapshots by story and mode, while they are gathered. */
 type Gathered = Record<string, Record<string, Snapshot>>;
 
-/** Writes the snapshots of some stories; nothing is written before everything was checked. */
-async function save(root: string, environment: Environment, stories: Gathered): Promise<number> {
+/**
+ * Writes the snapshots of some stories, and what they are made of unless findings are left; nothing is
+ * written before everything was checked.
+ */
+async function save(
+  root: string,
+  { environment, isComplete, modes: only, hashes }: Captures,
+  stories: Gathered,
+  left: readonly Finding[],
+): Promise<number> {
   const snapshots = entriesOf(stories);
   for (const { story, mode, value } of snapshots)
     if (Math.max(value.width, value.height) > longestSide)
@@ -78,6 +100,13 @@ async function save(root: string, environment: Environment, stories: Gathered): 
       );
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
+  if (isComplete && only === null) {
+    const before = readHashes(root);
+    const now = Object.entries(hashes).map(([file, hash]) =>
+      left.some((finding) => finding.file === file) ? [file, before[file]] : [file, hash],
+    );
+    writeHashes(root, Object.fromEntries(now));
+  }
   await openPictures(root).share(snapshots.map(({ value }) => value.picture));
   return snapshots.length;
 }
@@ -113,8 +142,9 @@ export async function approve(
     if (snapshot) modes[mode] = snapshot;
     else delete modes[mode];
   }
-  await save(root, captures.environment, stories);
-  return writeReport(root, without(report, new Set(findings.map(({ id }) => id))));
+  const rest = without(report, new Set(findings.map(({ id }) => id)));
+  await save(root, captures, stories, rest.findings);
+  return writeReport(root, rest);
 }
 
 /**
@@ -126,7 +156,7 @@ export async function approve(
 export async function approveAll({ root, sourcesHash }: Project): Promise<number> {
   const captures = readCaptures(root);
   refuseStale(captures, sourcesHash());
-  if (!captures.isComplete || captures.isQuick || captures.modes !== null)
+  if (!isWhole(captures))
     throw new Error(
       'Not every picture was taken: run "npm run visual -- capture" without a limit.',
     );
@@ -137,5 +167,5 @@ export async function approveAll({ root, sourcesHash }: Project): Promise<number
       throw new Error(`${story} ${mode} has no picture: fix the story first.`);
     (stories[story] ??= {})[mode] = value;
   }
-  return save(root, captures.environment, stories);
+  return save(root, captures, stories, []);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diffArrays } from 'diff';
-import { foldersIn, readJson } from './folders.ts';
+import { foldersIn, readJson, writeJson } from './folders.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
 export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
@@ -45,6 +45,18 @@ interface StoryFile {
   readonly texts: readonly Passage[];
 }
 
+/** What stories are made of: a hash for the file of the stories and all that a change of can reach it. */
+export type Hashes = Readonly<Record<string, string>>;
+
+const hashesFile = (root: string): string => join(foldersIn(root).approved, 'made-of.json');
+
+/** What the stories were made of whose pictures are all approved. */
+export const readHashes = (root: string): Hashes => (readJson(hashesFile(root)) ?? {}) as Hashes;
+
+/** Keeps what approved stories are made of. */
+export const writeHashes = (root: string, hashes: Hashes): void =>
+  writeJson(hashesFile(root), hashes);
+
 /** Whether two texts have the same lines. A missing text counts as empty. */
 export function isSameText(one: readonly string[] = [], other: readonly string[] = []): boolean {
   return one.length === other.length && one.every((line, at) => line === other[at]);
@@ -84,7 +96,9 @@ export function readApproved(root: string): Approved {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return Object.fromEntries(
     names
-      .filter((name) => name.endsWith('.json') && name !== 'environment.json')
+      .filter(
+        (name) => name.endsWith('.json') && !['environment.json', 'made-of.json'].includes(name),
+      )
       .map((name) => [name.slice(0, -5), snapshotsIn(join(folder, name))]),
   );
 }

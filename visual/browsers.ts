@@ -62,7 +62,8 @@ export async function withBrowsers<Result>(
   const opened: { browser: Browser; page: CapturePage }[] = [];
   try {
     const pinned = await config.browser();
-    const length = Math.min(most, useful);
+    // One at least says what the environment is.
+    const length = Math.max(1, Math.min(most, useful));
     const all = Array.from({ length }, () => openBrowser(pinned, url));
     opened.push(...(await Promise.all(all)));
     const [first] = opened;

@@ -1,19 +1,27 @@
 import { join } from 'node:path';
-import { type Approved, readApproved, type Snapshot } from './approved.ts';
+import { type Approved, readApproved, readHashes, type Snapshot } from './approved.ts';
 import { withBrowsers } from './browsers.ts';
 import { type CapturePage, enterMode, openFile, settle, takeSnapshot } from './capturePage.ts';
 import { type Mode, modeOf, type VisualConfig } from './config.ts';
 import { openPictures, type Pictures } from './pictures.ts';
+import { hashesIn } from './reach.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
 import { showStory } from './storybookPage.ts';
-import { idsByFile, plannedModes, select, type Selection, storiesAt } from './selection.ts';
+import {
+  idsByFile,
+  plannedModes,
+  select,
+  type Selection,
+  storiesAt,
+  type Story,
+} from './selection.ts';
 
 /** What to capture. */
 export interface CaptureOptions extends Selection {
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** Leaves out what only the deep gate takes. */
-  readonly isQuick?: boolean;
+  /** Leaves out the stories that are made of what they were made of when they were approved. */
+  readonly isChangedOnly?: boolean;
   /** Called with how many stories are done, of how many. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
@@ -23,7 +31,6 @@ interface Run {
   readonly config: VisualConfig;
   /** Modes that it is limited to. */
   readonly only: readonly string[] | undefined;
-  readonly isQuick: boolean;
   /** To recognize pictures that are known to be stable. */
   readonly approved: Approved;
   readonly pictures: Pictures;
@@ -58,8 +65,7 @@ async function checkStory(
 
 /** Pictures the stories of one file, mode after mode, and checks them. */
 async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
-  const { config, only, isQuick, approved, pictures, results, skipped } = run;
-  const isWanted = (id: string, mode: string): boolean => !isQuick || !config.isDeep(id, mode);
+  const { config, only, approved, pictures, results, skipped } = run;
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
     (results[story] ??= {})[mode] = result;
   };
@@ -73,9 +79,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   const planned = ids.flatMap((id) => {
     const own = parameters[id] ?? {};
     if (own.skip) skipped[id] = own.skip;
-    return plannedModes(config, id, own)
-      .filter(({ name }) => isWanted(id, name))
-      .map((mode) => ({ id, own, ...mode }));
+    return plannedModes(config, id, own).map((mode) => ({ id, own, ...mode }));
   });
   for (const [name, mode] of Object.entries(config.modes)) {
     const here = planned.filter((one) => one.name === name && (!only || only.includes(name)));
@@ -112,13 +116,12 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
  */
 export async function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
   const { root } = config;
-  const { sources, progress, modes: only, isQuick = false } = options;
+  const { sources, progress, modes: only, isChangedOnly = false } = options;
   for (const name of only ?? []) modeOf(config, name);
   const pictures = openPictures(root);
   const run: Run = {
     config,
     only,
-    isQuick,
     approved: readApproved(root),
     pictures,
     results: {},
@@ -126,7 +129,12 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
   };
   const { url, stop } = await config.serve(join(root, config.storybook));
   try {
-    const stories = select(await storiesAt(url), options);
+    const selected = select(await storiesAt(url), options);
+    const hashes = hashesIn(config);
+    const before = isChangedOnly ? readHashes(root) : {};
+    const isUnchanged = ({ file }: Story): boolean =>
+      file in hashes && hashes[file] === before[file];
+    const stories = selected.filter((story) => !isUnchanged(story));
     const queue = idsByFile(stories);
     const environment = await withBrowsers(config, url, queue.length, async (pages, here) => {
       let done = 0;
@@ -145,9 +153,10 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     const captures: Captures = {
       environment,
       sources,
-      isComplete: options.stories === undefined && options.files === undefined,
-      isQuick,
+      isComplete: options.stories === undefined,
+      unchanged: selected.filter(isUnchanged).map(({ id }) => id),
       stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
+      hashes,
       modes: only ?? null,
       // In a steady order, whichever browser was the first.
       pictures: Object.fromEntries(

@@ -7,7 +7,6 @@ import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
 import { mutate } from './mutate.ts';
-import { changedFiles, reachIn } from './reach.ts';
 import { printReport, readCaptures, readReport } from './results.ts';
 import { drawMissing, serveLast, writeStatic } from './review/review.ts';
 
@@ -26,19 +25,15 @@ interface Choice {
 
 const told = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
-/** The files of stories that what changed since a commit can reach; undefined when that is all. */
-function filesReached(since: string): ReadonlySet<string> | undefined {
-  const files = reachIn(config)(changedFiles(root, since));
-  if (files?.size === 0) throw new Error('Nothing that changed reaches a story.');
-  console.log(files ? `${files.size} files of stories are in reach.` : 'All stories are in reach.');
-  return files ?? undefined;
-}
-
-async function take({ story, mode, changed }: Choice & { changed?: string | true }): Promise<void> {
-  const files =
-    changed === undefined ? undefined : filesReached(changed === true ? 'HEAD' : changed);
+async function take({ story, mode, changed }: Choice & { changed?: true }): Promise<void> {
   const sources = await config.build();
-  const { pictures } = await capture(config, { sources, stories: story, modes: mode, files });
+  const isChangedOnly = changed === true;
+  const { pictures } = await capture(config, {
+    sources,
+    stories: story,
+    modes: mode,
+    isChangedOnly,
+  });
   console.log(`${entriesOf(pictures).length} pictures taken.`);
 }
 
@@ -57,7 +52,7 @@ program
   .description('take the pictures')
   .addOption(stories)
   .addOption(inModes)
-  .option('--changed [commit]', 'only what changes since a commit (the last one) can reach')
+  .option('--changed', 'only of what has changed since it was approved')
   .action(take);
 
 program

@@ -23,7 +23,7 @@ import { openPictures, type Pictures } from './pictures.ts';
 import { reachIn } from './reach.ts';
 import { type Captures, refuseStale, writeReport } from './results.ts';
 
-interface Comparison extends Pick<VisualConfig, 'isDeep'> {
+interface Comparison {
   readonly captures: Captures;
   readonly approved: Approved;
   readonly pictures: Pictures;
@@ -125,11 +125,11 @@ async function compareSnapshot(
 }
 
 /** Approved pictures that nothing shows any more, although their story, or every story, was asked for. */
-function removals({ captures, approved, isDeep }: Comparison): Finding[] {
+function removals({ captures, approved }: Comparison): Finding[] {
   if (captures.modes !== null) return [];
   return entriesOf(approved)
     .filter(({ story }) => captures.isComplete || story in captures.stories)
-    .filter(({ story, mode }) => !captures.isQuick || !isDeep(story, mode))
+    .filter(({ story }) => !captures.unchanged.includes(story))
     .filter(({ story, mode }) => !captures.pictures[story]?.[mode])
     .filter(({ story }) => !captures.pictures[story]?.[''])
     .map(({ value, ...key }) =>
@@ -179,7 +179,7 @@ export async function compare(config: VisualConfig, captures: Captures): Promise
     environment.rounding === captures.environment.rounding
       ? null
       : await drawBaselinesHere(config, pictures, approved, captures);
-  const compared = await compareAll({ ...config, captures, approved, pictures, drawnHere });
+  const compared = await compareAll({ captures, approved, pictures, drawnHere });
   const { findings } = compared;
   const declarations = findings.length > 0 ? changedDeclarations(config) : [];
   const causes = causesOf(findings, declarations, reachIn(config));

@@ -44,8 +44,6 @@ export interface VisualConfig {
   readonly defaultModesOf: (storyId: string) => readonly string[];
   /** Whether the texts beside this picture include what a screen reader would say. */
   readonly isSpoken: (storyId: string, mode: string) => boolean;
-  /** Whether a quick capture leaves out this picture. */
-  readonly isDeep: (storyId: string, mode: string) => boolean;
   /** Whether a story is played once more after its pictures, for `check` to look at it. */
   readonly isChecked: (storyId: string) => boolean;
   /** What is wrong with a story that was played, and no picture shows; its modes have these viewports. */

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
+import type { Hashes } from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import { git, namesIn, newFiles } from './git.ts';
+import { foldersIn } from './folders.ts';
 
 /** Imports, re-exports, dynamic imports, and the globs of the bundler, whatever their type says. */
 const specifiers =
@@ -25,6 +27,8 @@ function importsOf(root: string, importer: string) {
     return { importer, path: normalize(join(dirname(importer), fixed)), isGlob: rest.length > 0 };
   });
 }
+
+const isOfStories = (file: string): boolean => /\.(?:stories\.[jt]sx?|mdx)$/.test(file);
 
 /** The files of stories that a change of some files can reach; null when that is every story. */
 export type Reach = (changed: readonly string[]) => ReadonlySet<string> | null;
@@ -57,16 +61,25 @@ export function reachIn({
         open.push(importer);
       }
     }
-    return new Set([...seen].filter((file) => /\.(?:stories\.[jt]sx?|mdx)$/.test(file)));
+    return new Set([...seen].filter(isOfStories));
   };
 }
 
-/**
- * Files that differ from a commit, new ones included.
- *
- * @throws Error when git does not know the commit.
- */
-export function changedFiles(root: string, since: string): string[] {
-  const changed = git(root, 'diff', '-z', '--name-only', '--relative', since);
-  return [...new Set([...namesIn(changed), ...namesIn(git(root, ...newFiles))])].sort();
+/** What the stories are made of now. */
+export function hashesIn(config: Pick<VisualConfig, 'root' | 'sources' | 'everywhere'>): Hashes {
+  const { root, sources, everywhere } = config;
+  const reach = reachIn(config);
+  const approved = relative(root, foldersIn(root).approved);
+  const files = [...new Set([...sources, ...everywhere].flatMap((path) => filesBelow(root, path)))]
+    .filter((file) => !file.startsWith(approved))
+    .sort();
+  const hashes = new Map(files.filter(isOfStories).map((file) => [file, createHash('sha256')]));
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    for (const stories of reach([file]) ?? hashes.keys())
+      hashes.get(stories)?.update(file).update(content);
+  }
+  return Object.fromEntries(
+    [...hashes].map(([file, hash]) => [file, hash.digest('hex').slice(0, 16)]),
+  );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BySnapshot, Snapshot } from './approved.ts';
+import type { BySnapshot, Hashes, Snapshot } from './approved.ts';
 import type { Environment } from './environment.ts';
 import type { Finding, Report } from './findings.ts';
 import { foldersIn, readJson, writeJson } from './folders.ts';
@@ -16,10 +16,12 @@ export interface Captures {
   readonly sources: string;
   /** True when every story was asked for; else only those in `stories` were. */
   readonly isComplete: boolean;
-  /** Whether the pictures of the deep gate were left out. */
-  readonly isQuick: boolean;
+  /** Ids of stories that were left out, because they are made of what was approved. */
+  readonly unchanged: readonly string[];
   /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
   readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;
+  /** What the stories were made of. */
+  readonly hashes: Hashes;
   /** Modes that the run was limited to; null for all. */
   readonly modes: readonly string[] | null;
   /** Stories that ask for no picture, with their reason. */
@@ -41,11 +43,14 @@ export function readCaptures(root: string): Captures {
   throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
 }
 
+/** Whether a run took every picture. */
+export const isWhole = ({ isComplete, unchanged, modes }: Captures): boolean =>
+  isComplete && unchanged.length === 0 && modes === null;
+
 /** The last run, if it took every picture of the sources that have this hash. */
 export function lastWhole(root: string, sources: string): Captures | undefined {
   const last = readJson(capturesIn(root)) as Captures | undefined;
-  const isWhole = last?.isComplete && !last.isQuick && last.modes === null;
-  return isWhole && last.sources === sources ? last : undefined;
+  return last && isWhole(last) && last.sources === sources ? last : undefined;
 }
 
 /** Keeps what a run of the capture took. */

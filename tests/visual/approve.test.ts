@@ -103,7 +103,7 @@ describe('approving', () => {
       found.map((words) => expect.stringMatching(words)),
     );
     await expect(approve(project.config, findings)).rejects.toThrow('--all');
-    for (const part of [{ isComplete: false }, { isQuick: true }]) {
+    for (const part of [{ isComplete: false }, { unchanged: ['old'] }]) {
       await project.capture(captured, { ...newer, ...part });
       await expect(approveAll(project.config)).rejects.toThrow('Not every picture');
     }

@@ -192,7 +192,7 @@ it('the cause of a change is looked for from the start of the branch, although a
   approveAndCommit('before');
   git('checkout', '-qb', 'branch');
   approveAndCommit('a part');
-  expect(changedDeclarations(config).map(({ file }) => file)).toEqual(['src/stories.json']);
+  expect(changedDeclarations(config).map(({ file }) => file)).toContain('src/stories.json');
   git('branch', '-f', 'main');
   expect(changedDeclarations(config)).toEqual([]);
 });

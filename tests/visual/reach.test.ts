@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reachIn } from '../../visual/reach.ts';
+import { hashesIn, reachIn } from '../../visual/reach.ts';
 import { visualConfig } from '../../visual.config.ts';
 import { owner } from '../support/owner.ts';
 
@@ -51,5 +51,9 @@ describe('the reach of a change', () => {
     const config = { root, sources: ['content', 'A.stories.tsx'], everywhere: [] };
     for (const file of ['content/one.ts', 'content/gone.ts'])
       expect(reachIn(config)([file])).toEqual(new Set(['A.stories.tsx']));
+    const before = hashesIn(config);
+    writeFileSync(join(root, 'content/one.ts'), 'changed');
+    const { 'A.stories.tsx': hash } = hashesIn(config);
+    expect(hash).not.toBe(before['A.stories.tsx']);
   });
 });

@@ -28,6 +28,8 @@ globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
 };
 </script>`;
 
+const fileOf = (id: string): string => `src/${id}.stories.tsx`;
+
 /** Stories of plain HTML, by id. */
 export type Stories = Readonly<Record<string, string>>;
 
@@ -47,8 +49,12 @@ export function openRepository(root: string, draw = (stories: string) => stories
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const story = { type: 'story', title: '', name: '', importPath: './all.stories.tsx', tags: [] };
-    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({ id, ...story }));
+    const story = { type: 'story', title: '', name: '', tags: [] };
+    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({
+      id,
+      importPath: `./${fileOf(id)}`,
+      ...story,
+    }));
     writeJson(join(at, 'storybook/index.json'), { entries });
     writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
   };
@@ -57,7 +63,6 @@ export function openRepository(root: string, draw = (stories: string) => stories
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
     defaultModesOf: () => ['desktop'],
     isSpoken: () => false,
-    isDeep: () => false,
     isChecked: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
     build: async () => {
@@ -73,13 +78,16 @@ export function openRepository(root: string, draw = (stories: string) => stories
     sourcesHash,
     storybook: 'storybook',
     sources: ['src'],
-    everywhere: ['src'],
+    everywhere: [],
   } as unknown as VisualConfig;
   const captureAndCompare = async (): Promise<Report> => {
     const sources = await config.build();
     return compare(config, await capture(config, { sources }));
   };
-  const write = (stories: Stories): void => writeJson(join(root, 'src/stories.json'), stories);
+  const write = (stories: Stories): void => {
+    writeJson(join(root, 'src/stories.json'), stories);
+    for (const [id, html] of Object.entries(stories)) writeFileSync(join(root, fileOf(id)), html);
+  };
   return {
     root,
     config,

@@ -38,7 +38,6 @@ export function workspace() {
     root,
     sources: [],
     everywhere: [],
-    isDeep: (_story: string, mode: string) => mode === 'phone',
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
   const snapshotOf = async (captured: Sample): Promise<Snapshot | Failure> => {
@@ -57,7 +56,8 @@ export function workspace() {
       environment,
       sources: 'sources',
       isComplete: true,
-      isQuick: false,
+      unchanged: [],
+      hashes: {},
       stories: Object.fromEntries(
         Object.keys(captured).map((story) => [story, { title: story, file: '' }]),
       ),

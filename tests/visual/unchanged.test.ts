@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { approve, chosen } from '../../visual/approve.ts';
+import { capture } from '../../visual/capture.ts';
+import { compare } from '../../visual/compare.ts';
+import { createRepository, type Repository } from './repository.ts';
+
+const stories = { 'card--default': 'Card', 'other--default': 'Other', 'third--default': 'Third' };
+
+/** Captures what is not made of what was approved, and says what was pictured and what differs. */
+async function captureChanged({ config }: Repository) {
+  const sources = await config.build();
+  const captures = await capture(config, { sources, isChangedOnly: true });
+  const { findings } = await compare(config, captures);
+  return { pictured: Object.keys(captures.pictures), findings };
+}
+
+it('a story is pictured again when a file that it is made of has changed, until it is approved', async () => {
+  const repository = createRepository();
+  repository.write(stories);
+  expect((await captureChanged(repository)).pictured).toEqual(Object.keys(stories));
+  await repository.approveAndCommit(stories);
+  expect(await captureChanged(repository)).toEqual({ pictured: [], findings: [] });
+
+  repository.write({ ...stories, 'card--default': 'New', 'other--default': 'New' });
+  const { pictured, findings } = await captureChanged(repository);
+  expect(pictured).toEqual(['card--default', 'other--default']);
+  await approve(
+    repository.config,
+    chosen({ findings, causes: [] }, { stories: ['card--default'] }),
+  );
+  expect((await captureChanged(repository)).pictured).toEqual(['other--default']);
+});
+
+it('a story that is gone is found although nothing is pictured', async () => {
+  const repository = createRepository();
+  await repository.approveAndCommit(stories);
+  const { 'third--default': _gone, ...rest } = stories;
+  repository.write(rest);
+  const { pictured, findings } = await captureChanged(repository);
+  expect([pictured, findings.map(({ kind, story }) => `${kind} ${story}`)]).toEqual([
+    [],
+    ['removed third--default'],
+  ]);
+});
