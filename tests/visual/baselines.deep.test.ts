@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
@@ -7,7 +6,7 @@ import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
-import { foldersIn, openCopy } from '../../visual/folders.ts';
+import { foldersIn } from '../../visual/folders.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { owner } from '../support/owner.ts';
 import { createRepository, openRepository, type Repository } from './repository.ts';
@@ -122,24 +121,4 @@ describe('a machine that rounds differently', () => {
     const { findings } = await shallowClone(repository).captureAndCompare();
     expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
-});
-
-it('a copy belongs to one run: what a killed run left is removed, and what a living one uses stays', async () => {
-  const root = owner().folder();
-  const run = async () => {
-    const child = owner().node([
-      '--input-type=module',
-      '-e',
-      `import { openCopy } from ${JSON.stringify(import.meta.resolve('../../visual/folders.ts'))};
-      process.channel.ref();
-      process.send(openCopy(${JSON.stringify(root)}).folder);`,
-    ]);
-    const [folder] = (await once(child, 'message')) as [string];
-    return { child, folder };
-  };
-  const [killed, living] = [await run(), await run()];
-  killed.child.kill('SIGKILL');
-  await once(killed.child, 'exit');
-  const folders = [killed, living, openCopy(root)].map(({ folder }) => folder);
-  expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true]);
 });
