@@ -6,7 +6,7 @@ import { readUses } from './docs/uses.ts';
 import { fictional } from './identity.ts';
 import { lightTheme } from './theme.ts';
 
-// Storybook puts ' - Storybook' behind its title; its types do not know the setting.
+// Storybook appends ' - Storybook' to the title, a setting that its types lack.
 const config: StorybookConfig & { title: string } = {
   title: lightTheme.brandTitle ?? '',
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -17,17 +17,16 @@ const config: StorybookConfig & { title: string } = {
     },
     '@storybook/addon-a11y',
   ],
-  // A picture for links is fetched by its whole address only.
+  // Link previews need the absolute address of their picture.
   managerHead: (head = '') =>
     head.replace('./brand', `${process.env['STORYBOOK_URL'] || '.'}/brand`),
-  // Their switches change nothing here: stories stand on the grounds of the system.
+  // Storybook's switch of backgrounds changes nothing here: components bring their own.
   features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public', { from: '../src/design/fonts', to: 'fonts' }],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    enableCrashReports: false,
   },
   viteFinal: (vite) => ({
     ...vite,
@@ -40,8 +39,8 @@ const config: StorybookConfig & { title: string } = {
     // Storybook asks for CSS of older browsers, which know no light-dark().
     build: { ...vite.build, cssTarget: 'esnext' },
   }),
-  // Its own readings lose types, or need an older TypeScript than the project's.
-  typescript: { reactDocgen: false, check: false },
+  // readProps() does this: Storybook's readers lose types, or need an older TypeScript.
+  typescript: { reactDocgen: false },
 };
 
 export default config;

@@ -15,7 +15,7 @@ export interface Mode {
   /** Attributes of the document that the project's own decorators read. Default: none. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Size of the reader's text in percent. Default: 100. */
-  readonly text?: number;
+  readonly textSize?: number;
   /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
   readonly frame?: number;
   /** Takes the texts beside the picture too: visible words, accessibility tree, fingerprint. Default: no. */

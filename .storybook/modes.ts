@@ -6,9 +6,8 @@ const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Every condition that a story is looked at in: viewports, display preferences, print, the two
- * states of the pointer and the keyboard, and moments of motion. The one list that Storybook's
- * toolbar, our own pictures and Chromatic read.
+ * Every condition that a story is looked at in: viewports, display preferences, print, hover, focus,
+ * and moments of motion. Storybook's toolbar, our own pictures and Chromatic all read this list.
  */
 export const modes = {
   desktop: { viewport: desktop, texts: true },
@@ -21,13 +20,13 @@ export const modes = {
   'below-tablet': { viewport: { width: 767, height: 1024 } },
   laptop: { viewport: { width: 1440, height: 900 } },
   wide: { viewport: { width: 1680, height: 1050 } },
-  'text-200': { viewport: desktop, text: 200 },
+  'text-200': { viewport: desktop, textSize: 200 },
   'forced-colors': { viewport: desktop, forcedColors: 'active' },
   'more-contrast': { viewport: desktop, contrast: 'more' },
   'reduced-motion': { viewport: desktop, motion: 'reduced' },
   inverse: { viewport: desktop, attributes: { 'data-ground': 'inverse' } },
-  dark: { viewport: desktop, attributes: { 'data-ground': 'dark' } },
-  'dark-phone': { viewport: phone, attributes: { 'data-ground': 'dark' } },
+  dark: { viewport: desktop, attributes: { 'data-theme': 'dark' } },
+  'dark-phone': { viewport: phone, attributes: { 'data-theme': 'dark' } },
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
@@ -45,7 +44,6 @@ export type ModeName = keyof typeof modes;
 export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
 
 const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark', 'dark-phone'];
-const specimenModes: readonly ModeName[] = ['desktop', 'phone'];
 const primitiveModes: readonly ModeName[] = [
   'desktop',
   'phone',
@@ -53,7 +51,7 @@ const primitiveModes: readonly ModeName[] = [
   'inverse',
   'dark',
 ];
-/** What a section is tried in; a story adds to it: `[...ordinary, 'print']`. */
+/** What sections, forms and layout are tried in; a story adds to it: `[...ordinary, 'print']`. */
 export const ordinary: readonly ModeName[] = [
   'desktop',
   'tablet',
@@ -74,16 +72,16 @@ const operatedModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors']
 const extremeModes: readonly ModeName[] = ['desktop', 'narrow'];
 const extremes = /--(?:long-content|unbroken-word)$/;
 
-/** Whether a story shows the longest copy, or a word that cannot break: markup that other stories show, too. */
+/** Whether a story differs from others in its copy alone: the longest, or a word that cannot break. */
 export const isExtreme = (storyId: string): boolean => extremes.test(storyId);
 
 /** The modes of a story that asks for none, by its id: what can differ for its kind. */
 export function defaultModesOf(storyId: string): readonly ModeName[] {
   if (storyId.endsWith('--docs')) return ['desktop'];
   if (storyId.startsWith('pages-')) return pageModes;
-  if (storyId.startsWith('foundations-')) return specimenModes;
+  if (storyId.startsWith('foundations-')) return ['desktop', 'phone'];
   if (isExtreme(storyId)) return extremeModes;
-  // Widths and states of the pointer try a component once; its other stories differ in what is on them.
+  // Only the default story is tried at every width and pointer state; the others differ in content.
   if (!storyId.endsWith('--default'))
     return /^(?:primitives|forms|layout)-/.test(storyId) ? operatedModes : stateModes;
   if (storyId.startsWith('primitives-')) return primitiveModes;

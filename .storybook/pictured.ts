@@ -28,7 +28,7 @@ const inItsWords: Readonly<Record<keyof Mode, 'window' | 'story' | 'nothing'>> =
   motion: 'nothing',
   state: 'nothing',
   attributes: 'nothing',
-  text: 'nothing',
+  textSize: 'nothing',
   frame: 'nothing',
 };
 

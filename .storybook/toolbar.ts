@@ -64,7 +64,7 @@ export function applyGlobals({ theme, ground, contrast, text, direction, motion 
     isOnOwnGround = globals.ground === 'inverse';
     dataset['ground'] = globals.ground;
   }
-  style.colorScheme = dataset['ground'] === 'dark' ? 'dark' : globals.theme;
+  style.colorScheme = dataset['theme'] === 'dark' ? 'dark' : globals.theme;
   style.fontSize = globals.text === initialGlobals.text ? '' : `${globals.text}%`;
   document.documentElement.dir = globals.direction;
   askForContrast(globals.contrast === 'more');

@@ -12,17 +12,18 @@ import { headersOf, type Prerender, stylesOf } from './documents.ts';
  * Writes the page of each form as a template for visitors without scripts: where a post is refused,
  * the server fills the form in.
  *
- * @throws Error when a page does not hold its form once.
+ * @throws Error when a page does not hold its form exactly once.
  */
 export async function writeFormTemplates(
   { renderFormTemplate, renderDocument }: Prerender,
   bundle: Bundle,
 ): Promise<SiteHeaders['formTemplates']> {
   await mkdir(out.refused, { recursive: true });
-  const written = forms.map(async ({ id, page: path, path: postedTo }) => {
-    const page = await renderFormTemplate(path);
+  const written = forms.map(async ({ id, page: pagePath, path: postedTo }) => {
+    const page = await renderFormTemplate(pagePath);
     const slots = page.body.split(formSlot).length - 1;
-    if (slots !== 1) throw new Error(`${path} holds the form "${id}" ${slots} times, not once.`);
+    if (slots !== 1)
+      throw new Error(`${pagePath} holds the form "${id}" ${slots} times, not once.`);
     const { css, stylesheets } = await stylesOf(bundle, page);
     const html = renderDocument({
       head: [

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { receiptIn, scoreIn } from '../src/content/hiringFiles/derive.ts';
 import { hiringFiles } from '../src/content/hiringFiles/hiringFiles.ts';
 import type { HiringFile } from '../src/content/hiringFiles/types.ts';
-import { readFiles } from '../src/content/readData.ts';
+import { readPageFiles } from '../src/content/readData.ts';
 import { samplePath } from '../src/content/samples.ts';
 
 type Row = readonly string[];
@@ -91,5 +91,5 @@ const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
 export const sampleFiles: Readonly<Record<string, string>> = Object.assign(
   {},
   ...hiringFiles.map(filesOf),
-  readFiles(),
+  readPageFiles(),
 );

@@ -8,34 +8,34 @@ import {
 const block = (path: string, headers: HeaderMap) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+const textOf = (path: string): string => JSON.stringify(fileHeaders(path));
+
 /**
- * Headers by the address that a rule is for: one rule for a folder in which all files have the same and
- * no page lies, because large hosts read a hundred rules and leave out the rest.
+ * Headers by the path of a rule. A folder without pages whose files all have the same headers gets one
+ * rule: large hosts read a hundred rules and ignore the rest.
  */
 function rulesFor(files: readonly string[], pages: readonly string[]): Map<string, HeaderMap> {
-  const said = (path: string): string => JSON.stringify(fileHeaders(path));
   const rules = files.map((path): [string, HeaderMap] => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const below = files.filter((other) => other.startsWith(folder));
-    const isOne =
+    const isUniform =
       below.length > 1 &&
-      below.every((other) => said(other) === said(path)) &&
+      below.every((other) => textOf(other) === textOf(path)) &&
       !pages.some((page) => page.startsWith(folder));
-    return [isOne ? `${folder}*` : path, fileHeaders(path)];
+    return [isUniform ? `${folder}*` : path, fileHeaders(path)];
   });
   return new Map(rules);
 }
 
 /**
- * The same headers as a `_headers` file, as static hosts read it.
+ * The server's headers as a `_headers` file, as static hosts read it.
  *
- * @param files - Addresses of the other files, each with a leading slash.
+ * @param files - Addresses of the files that are not pages, each with a leading slash.
  */
-export function staticHostHeaders(site: SiteHeaders, files: readonly string[] = []): string {
-  // Where an hour of caching is all there is to say, what hosts do by themselves is as good.
-  const plain = JSON.stringify(fileHeaders('/'));
+export function staticHostHeaders(site: SiteHeaders, files: readonly string[]): string {
+  // A rule that only asks for an hour of caching is left out: what hosts do by themselves is as good.
   const ownFiles = files.filter(
-    (path) => !path.startsWith('/assets/') && JSON.stringify(fileHeaders(path)) !== plain,
+    (path) => !path.startsWith('/assets/') && textOf(path) !== textOf('/'),
   );
   return `${[
     block('/*', site.all),

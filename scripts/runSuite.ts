@@ -5,10 +5,10 @@ import { broken, excerpt, fromJest, fromOutput, fromPlaywright, type Result } fr
 import { start } from './run.ts';
 import { reportOf, type Suite } from './suites.ts';
 
-/** The last `3 of 12` or `[3/12]` of a line. */
+/** The first `3 of 12` or `[3/12]` of a line. */
 const ofTotal = /(\d+) of (\d+)|\[(\d+)\/(\d+)\]/;
 
-/** Reads what the tool came to; undefined when it did not come to its end. */
+/** The tool's result; undefined when it stopped before giving one. */
 function read({ name, result }: Suite, code: number, output: string): Result | undefined {
   if (result === 'code')
     return code === 0
@@ -26,8 +26,7 @@ function read({ name, result }: Suite, code: number, output: string): Result | u
 }
 
 /**
- * Runs a suite to its end. One that crashed, or that ran no test, has failed. Everything its tool said
- * is kept in `test-results`.
+ * Runs a suite; a crash or a run without tests is a failure. Its output is kept in `test-results`.
  *
  * @param tell - Called with how far it is, such as `3 of 12`.
  */
@@ -60,7 +59,7 @@ export async function runSuite(
   const log = stripVTControlCharacters(output);
   writeFileSync(`test-results/${suite.name}.log`, log);
   const result = read(suite, exitCode, log);
-  // What a tool says last is why it did not come to its end.
+  // A tool's last lines say why it failed.
   if (!result || (exitCode !== 0 && result.failed === 0))
     return broken(`${suite.command} ended with an error\n${excerpt(log.slice(-4000), 40)}`);
   if (result.passed + result.failed + result.skipped === 0) return broken('No test ran.');

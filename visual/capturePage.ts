@@ -74,7 +74,7 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
     contrast: mode.contrast ?? 'no-preference',
     reducedMotion: mode.frame === undefined ? 'reduce' : 'no-preference',
   });
-  await setTextSize(protocol, mode.text ?? 100);
+  await setTextSize(protocol, mode.textSize ?? 100);
   await page.evaluate(setAttributes, { ...mode.attributes });
 }
 
@@ -106,7 +106,7 @@ async function picture(
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: beyond && mode.text === undefined,
+    captureBeyondViewport: beyond && mode.textSize === undefined,
     clip: { ...box, scale: 1 },
   });
   return Buffer.from(data, 'base64');
@@ -185,11 +185,11 @@ export async function takeSnapshot(
     if (mode.frame !== undefined)
       await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
     await settle(capturePage);
-    if (mode.text !== undefined) await fitWindow(capturePage, mode, parameters);
+    if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
     return { ...screenshot, texts: await textsOf(capturePage, texts) };
   } finally {
-    if (mode.text !== undefined) await page.setViewportSize(mode.viewport);
+    if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)
       await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
     // Resets every forced state.

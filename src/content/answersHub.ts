@@ -26,11 +26,11 @@ export const answersHub = {
     next: 'Next page',
     page: (number) => `Page ${number}`,
   },
-} satisfies Omit<AnswersHubProps, 'answers' | 'place'>;
+} satisfies Omit<AnswersHubProps, 'answers'>;
 
 /** What the pages after the first one say of themselves. */
 export const laterPages = {
-  name: (page: number) => `Page ${page}`,
+  name: answersHub.pager.page,
   title: (page: number) => `Answers, page ${page}`,
   description: (page: number, pages: number) =>
     `Page ${page} of ${pages} of our practical guides to sales hiring: interviews, tests, scoring and fair decisions, each with its sources.`,

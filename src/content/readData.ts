@@ -80,7 +80,7 @@ export const readData = (): ReadData => {
 };
 
 /** The files beside the page, by their address: the samples, and the list of phrases. */
-export const readFiles = (): Record<string, string> => ({
+export const readPageFiles = (): Record<string, string> => ({
   ...Object.fromEntries(readSamples.map(({ id, text }) => [`read/${id}.txt`, `${text}\n`])),
   'read/phrases.txt': phrasesByCompetency(readCompetencies)
     .map(({ name, phrases }) => [name, ...phrases.map((phrase) => `  ${phrase}`), ''].join('\n'))

@@ -11,7 +11,7 @@ import { site } from '../content/site.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
-import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { FounderStory } from '../sections/FounderStory/FounderStory.tsx';
@@ -28,24 +28,25 @@ export const meta = {
 
 const { header, decision, blank, time, claim, note } = aboutPictures;
 
-const [decided, spent, claimed] = [decision, time, claim].map(({ title, aside, lines }) => (
+const receipt = ({ title, aside, lines }: ReceiptWords & { readonly aside: string }) => (
   <Receipt key={title} title={title} aside={aside}>
     <ReceiptLines lines={lines} />
   </Receipt>
-));
+);
+
+const items = [
+  receipt(decision),
+  <EvidenceReceipt key="blank" {...blank} />,
+  receipt(time),
+  receipt(claim),
+];
 
 export function About() {
   return (
     <>
       <PageHeader {...aboutHeader} picture={<PrintedReceipt {...header} />} />
       <Differentiators {...aboutDifferentiators} />
-      <Principles
-        {...principles}
-        pictures={{
-          items: [decided, <EvidenceReceipt key="blank" {...blank} />, spent, claimed],
-          note,
-        }}
-      />
+      <Principles {...principles} pictures={{ items, note }} />
       <FounderStory {...founderStory} />
       <CallToAction {...aboutClosingCall} form={<WaitlistForm {...closingForm('about')} />} />
     </>

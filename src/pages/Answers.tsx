@@ -17,7 +17,7 @@ const meta = {
 
 const laterBreadcrumb = (page: number) => [...articleBreadcrumb, { label: laterPages.name(page) }];
 
-/** What a page of the index says of itself: the first one is the index. */
+/** Metadata of one page of the index. */
 export function metaOf({ page, pages }: Pagination): RoutedMeta {
   const path = pagePath(page);
   const own: PageMeta =
@@ -40,7 +40,7 @@ export function metaOf({ page, pages }: Pagination): RoutedMeta {
   };
 }
 
-/** The page takes its list as data: the number of articles must not weigh on its code. */
+/** The list arrives as data, so that the code does not grow with the number of articles. */
 export function Answers({ answers, pagination }: AnswersPage) {
   const { page } = pagination;
   const later = page > 1 && {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { analyticsFrom } from '../../src/content/analytics.ts';
 
+// Not in tests/content: files there share a process, and this one changes its environment.
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 test('SITE_ANALYTICS names a service, its address and the site, or nothing', () => {
@@ -18,8 +18,8 @@ test('SITE_ANALYTICS names a service, its address and the site, or nothing', () 
     expect(() => analyticsFrom(wrong)).toThrow('SITE_ANALYTICS must be');
 });
 
-test('the policies tell of a service that counts visits, and of none by default', async () => {
-  const pages = async (): Promise<string> => {
+test('the policies name the service that counts visits, or say that there is none', async () => {
+  const policies = async (): Promise<string> => {
     vi.resetModules();
     const [{ privacyDocument }, { securityDocument }] = await Promise.all([
       import('../../src/content/privacy.ts'),
@@ -27,9 +27,9 @@ test('the policies tell of a service that counts visits, and of none by default'
     ]);
     return JSON.stringify([privacyDocument, securityDocument]);
   };
-  expect(await pages()).toContain('runs no analytics');
+  expect(await policies()).toContain('runs no analytics');
   vi.stubEnv('SITE_ANALYTICS', 'plausible https://count.example site.example');
-  const counted = await pages();
+  const counted = await policies();
   expect(counted).toContain('Plausible (count.example) gets the address of each page');
   expect(counted).not.toContain('no analytics');
 });

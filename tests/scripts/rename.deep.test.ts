@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Ran, run as runCommand } from '../../scripts/run.ts';
 import { site } from '../../src/content/site.ts';
 import { copyProject } from '../../visual/faultyCopy.ts';
-import { filesNaming } from '../architecture/filesNaming.ts';
+import { filesMentioning } from '../architecture/filesMentioning.ts';
 import { projectRoot } from '../architecture/tree.ts';
 import { ofFile } from '../support/owner.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 test('a renamed copy, built, has no trace of the old name', () => {
   // Pictures are approved anew; the changelog tells what was.
   const all = ['.', ':!visual/approved', ':!src/content/changelog.ts'];
-  expect(filesNaming(site, folder, all)).toEqual([]);
+  expect(filesMentioning(site, folder, all)).toEqual([]);
   const built = (file: string): string => readFileSync(join(folder, 'dist/site', file), 'utf8');
   expect(built('brand/logo.svg')).toContain('<title>Probewright</title>');
   expect(built('terms.html')).toContain(

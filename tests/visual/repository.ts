@@ -34,7 +34,7 @@ const fileOf = (id: string): string => `src/${id}.stories.tsx`;
 export type Stories = Readonly<Record<string, string>>;
 
 /**
- * Opens a project under git whose stories are plain HTML, such as a clone.
+ * Opens a project under git, new or cloned, whose stories are plain HTML.
  *
  * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */

@@ -6,7 +6,7 @@ import { from, radius, space, typeScale } from '../../design/tokens.ts';
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
 /** The dark panel that the paper hangs on. */
-export const paper = style([
+export const panel = style([
   inverseTheme,
   {
     minWidth: 0,

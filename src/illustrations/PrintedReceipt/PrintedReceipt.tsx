@@ -16,7 +16,7 @@ export interface PrintedReceiptProps extends Evidence {
 export function PrintedReceipt({ words, note, ...evidence }: PrintedReceiptProps) {
   return (
     <figure className={styles.root}>
-      <div className={styles.paper}>
+      <div className={styles.panel}>
         <EvidenceReceipt {...evidence} words={words} isLong />
       </div>
       <figcaption className={styles.caption}>{note}</figcaption>

@@ -14,7 +14,7 @@ interface PrintedRowProps {
   readonly words: EvidenceWords;
 }
 
-/** What a score prints: a row below its own, there while the score is the pressed one. */
+/** The row below a score's own that holds its evidence, shown while that score is pressed. */
 export function PrintedRow({ shape, columns, evidence, words }: PrintedRowProps) {
   return (
     <tr className={styles.printed}>

@@ -5,9 +5,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 
 /** The words that open a page. */
 export interface PageIntroCopy {
-  /** The way from the home page to this one; the last item is the page itself. Default: none shown. */
+  /** The pages from home to this one; the last item is the page itself. Default: none. */
   readonly breadcrumb?: readonly BreadcrumbItem[];
-  /** Where the visitor is, above the headline. */
+  /** Where the visitor is, above the headline. Default: none. */
   readonly eyebrow?: string;
   /** The headline of the page. */
   readonly heading: string;
@@ -17,13 +17,13 @@ export interface PageIntroCopy {
 
 /** Steps of the space scale below the breadcrumb, and between the words. */
 const spacings = {
-  regular: { way: 6, words: 4 },
-  tight: { way: 4, words: 4 },
-  loose: { way: 6, words: 6 },
+  regular: { breadcrumb: 6, words: 4 },
+  tight: { breadcrumb: 4, words: 4 },
+  loose: { breadcrumb: 6, words: 6 },
 } as const;
 
 interface PageIntroProps extends PageIntroCopy {
-  /** `tight` and `loose` go with what is below it in the same column. Default `regular`. */
+  /** Chosen by what follows in the same column. Default `regular`. */
   readonly spacing?: keyof typeof spacings;
 }
 
@@ -35,9 +35,9 @@ export function PageIntro({
   lead,
   spacing = 'regular',
 }: PageIntroProps) {
-  const { way, words } = spacings[spacing];
+  const gaps = spacings[spacing];
   const opening = (
-    <Stack gap={words}>
+    <Stack gap={gaps.words}>
       {eyebrow !== undefined && <Text size="small">{eyebrow}</Text>}
       <Heading level={1}>{heading}</Heading>
       {lead !== undefined && <Text size="lead">{lead}</Text>}
@@ -45,7 +45,7 @@ export function PageIntro({
   );
   if (breadcrumb === undefined) return opening;
   return (
-    <Stack gap={way}>
+    <Stack gap={gaps.breadcrumb}>
       <Breadcrumb items={breadcrumb} />
       {opening}
     </Stack>

@@ -1,15 +1,15 @@
 /** What a visitor may choose: `system` leaves the colors to the preferences of the device. */
 export type ThemeName = 'system' | 'light' | 'dark';
 
-/** Under which name the choice is kept in the browser; nothing is, until something is chosen. */
+/** Key of the choice in the browser's storage; absent until the visitor chooses. */
 export const themeKey = 'theme';
 
-/** Colors the page: every token has a light and a dark value (src/design/theme.css.ts). */
+/** Picks the light or dark value of every token (src/design/theme.css.ts); '' leaves it to the device. */
 export function showTheme(theme: string): void {
   document.documentElement.style.colorScheme = theme;
 }
 
-/** Colors the page as it was chosen on an earlier one. */
+/** Shows the theme that was chosen on an earlier page. */
 export function showKeptTheme(): void {
   try {
     showTheme(localStorage.getItem(themeKey) ?? '');

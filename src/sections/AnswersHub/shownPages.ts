@@ -1,5 +1,5 @@
 /** Numbers of the pages that a page links to: the first, the last, and those around it. At most seven. */
 export function shownPages(page: number, pages: number): number[] {
   const around = [page - 2, page - 1, page, page + 1, page + 2];
-  return [...new Set([1, ...around.filter((number) => number > 1 && number < pages), pages])];
+  return [1, ...around.filter((number) => number > 1 && number < pages), pages];
 }

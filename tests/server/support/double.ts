@@ -15,10 +15,9 @@ export interface Received {
   body: string;
 }
 
-/** With it webhooks are signed. */
 export const webhookSecret = 'a secret of some length';
 
-/** What makes a server pass notices on to an address; by default nobody takes them there. */
+/** Environment that sends notices to a webhook; by default nothing listens there. */
 export const hookAt = (url = 'http://127.0.0.1:9') => ({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: webhookSecret,

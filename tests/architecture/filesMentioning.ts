@@ -17,14 +17,14 @@ function search(root: string, words: readonly string[], paths: readonly string[]
 /**
  * Files that name the product or its domain.
  *
- * @param paths - Where to look, and with `:!` in front where not, from `root`.
+ * @param paths - Where to look, from `root`; `:!` in front excludes.
  */
-export function filesNaming(
+export function filesMentioning(
   { product, domain }: Named,
   root: string,
   paths: readonly string[],
 ): string[] {
-  // Copy that takes its names from site.json holds the product's only if it is a word of the language, too.
+  // Copy takes the product's name from site.json: in more than three files, it is an ordinary word.
   const isWord = search(root, [product], ['src/content', ':!src/content/founder.ts']).length > 3;
   return search(root, isWord ? [domain] : [product, domain], paths);
 }
