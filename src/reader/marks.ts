@@ -75,8 +75,8 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
     // "engineers, who run the demos": the work of others.
-    if (sentence[first - 1]?.word === 'who' && company.others.has(sentence[first - 2]?.word ?? ''))
-      continue;
+    const [others, who] = sentence.slice(Math.max(0, first - 2), first);
+    if (who?.word === 'who' && company.others.has(others?.word ?? '')) continue;
     const { competency } = rule;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
