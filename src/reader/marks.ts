@@ -42,6 +42,10 @@ function isAside(sentence: readonly Word[]): boolean {
   );
 }
 
+/** Whether a paragraph speaks of the candidate. */
+export const addresses = (paragraph: readonly (readonly Word[])[]): boolean =>
+  paragraph.some((sentence) => speaksOf(sentence, candidate));
+
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 
@@ -70,6 +74,9 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
+    // "engineers, who run the demos": the work of others.
+    const [others, who] = sentence.slice(Math.max(0, first - 2), first);
+    if (who?.word === 'who' && company.others.has(others?.word ?? '')) continue;
     const { competency } = rule;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);

@@ -1,7 +1,7 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { marksOf, workOf } from './marks.ts';
+import { addresses, marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
 import {
@@ -48,11 +48,15 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
     sentences.push(sentence);
     yield;
   }
-  for (const paragraph of paragraphsOf(text, sentences))
+  for (const paragraph of paragraphsOf(text, sentences)) {
+    const found: Mark[] = [];
     for (const sentence of workOf(paragraph)) {
-      marks.push(...marksOf(sentence));
+      found.push(...marksOf(sentence));
       yield;
     }
+    // One phrase in a paragraph that speaks of no candidate tells of the company.
+    if (found.length > 1 || paragraph.length === 1 || addresses(paragraph)) marks.push(...found);
+  }
   if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
   if (titleWithPlace.test(text)) said.add('territory');
   const kind = kindOf(text, sentences, marks.length);

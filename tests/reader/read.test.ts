@@ -107,6 +107,11 @@ test('a phrase counts in its forms, and not where it is denied or means somethin
     [],
   );
   expect(marked('You may lodge an objection. Salary is negotiable.')).toEqual([]);
+  expect(marked('You work with sales engineers, who run demos.')).toEqual([]);
+  expect(marked('A job.\n\nNice to have\n- Cold calling\n- You coach reps')).toEqual([]);
+  expect(marked('About us\nA house of 60. Forecast by software.\n\nYou coach reps.')).toEqual([
+    'coaching',
+  ]);
 });
 
 test('an answer moves what it weighs', () => {

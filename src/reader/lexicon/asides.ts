@@ -10,7 +10,7 @@ export const aside = setOf(
 
 /** Words of headings over what is no work. */
 export const asideHeading = setOf(
-  'benefits offer perks apply why notice notices compensation package rewards culture commitment',
+  'benefits offer perks apply why notice notices compensation package rewards culture commitment nice preferred desirable',
 );
 
 /** What sentences about the company and its product say. */

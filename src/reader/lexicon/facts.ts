@@ -19,7 +19,7 @@ const earned =
 const goals =
   'quota, target, goal, number, arr, mrr, revenue, booking, objective, attainment, turnover, budget';
 /** Beside these a span of time is no sales cycle. */
-const apart =
+export const apart =
   'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
 /** Of these one stands in the sentence where a few days are a sales cycle. */
 const deals =
@@ -33,14 +33,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, request, referral, website, call, phone, hunt, visit, tender, quote, network, word of mouth, find us, already, existing, walk-in, plg, sell through, generate,
-      new, open, upsell, renew, expansion, partner, channel, reseller, agency, marketing
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development
     `),
   },
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, figure deal/contract/sale/order, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, pay us $/#, contract/deal/customer/order … worth, # seat/license/licence, ticket … $, $ arr/mrr
+      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
     `),
   },
   {
@@ -50,13 +49,13 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'deal-size',
-    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound'],
+    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound', 'average … $', '$ … average'],
     unless: listOf(earned),
   },
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, # call/visit close, first/second call/visit, same/single/one visit/sitting, once/twice year, year or more, on day, week/month or #, in spring/summer/autumn/winter, weekend, timeline, transactional, # day average, fall in, fortnight, same day/week/month/afternoon, time to close/sign/signature, long/slow/quick/fast/short … sale/deal/process/decision, season
+      cycle, first call to, first/second call/visit, once/twice year, year or more, in spring/summer/autumn/winter, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -72,15 +71,21 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'cycle',
     isExact: true,
     phrases: listOf(
-      '# month, takes/take/lasts … week/weeks/month/months/year/years/day/days, one/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
+      '# month, takes/take/lasts … week/weeks/month/months/year/years/day/days, one/same/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
     ),
     with: listOf(deals),
     unless: listOf(apart),
   },
   {
+    fact: 'cycle',
+    phrases: listOf('day, week, month, quarter, year, hour, then, talk, between @'),
+    with: listOf('close, sign, decide, buy, order, expiry, renew, purchase'),
+    unless: listOf(apart),
+  },
+  {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, software/platform/tool/system/app/equipment for, help … team/company/business/manager/owner/people, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, contractor, practice, agency, people, member, guest, homeowner, contact, audience, farmer, council, use/love by, sign for, group, physician, doctor, clinic, shop, restaurant, student, business, target … leader
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, practice, agency, people, contact, group, clinic, shop, business
     `),
   },
   {
@@ -93,8 +98,8 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'quota',
     phrases: listOf(`
-      quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, churn/responsibility … #/$, before you … $, by … third/half/quarter/fifth, add … #, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention/renewal … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -133,7 +138,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, no manager, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, squad, crew, floor, desk, # direct/total, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, crew, floor, desk, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -141,7 +146,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, time zone, all over, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
+      territory, patch, remote, anywhere, international, field, postcode, travel, time zone, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),

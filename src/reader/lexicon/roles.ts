@@ -10,11 +10,26 @@ export interface Role {
 /** Words that stand by the titles of others. */
 export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
+/** Who sells to few people, in few calls. */
+export const seller: Role = {
+  phrases: listOf(
+    'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer',
+  ),
+  weights: {
+    'discovery-depth': 4,
+    'negotiation-and-closing': 3.5,
+    'product-demonstration': 2.5,
+    'objection-handling': 2.5,
+    'outbound-prospecting': 2,
+    qualification: 2,
+  },
+};
+
 /** The first that a text names counts. */
 export const roles: readonly Role[] = [
   {
     phrases: listOf(
-      'sdr/bdr manager/lead/leader, sales development manager/lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
+      'sdr/bdr manager/lead/leader, sales development manager/lead/leader, business development … lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
     ),
     weights: {
       coaching: 6,
@@ -27,7 +42,19 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business, team lead/leader, manager sales, sales team manager',
+      'sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business',
+    ),
+    weights: {
+      coaching: 6,
+      'forecast-honesty': 5,
+      'pipeline-discipline': 4,
+      'multi-threading': 1.5,
+      'negotiation-and-closing': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'sales/revenue/commercial manager/lead/leader, team lead/leader, manager sales, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -79,7 +106,7 @@ export const roles: readonly Role[] = [
       'multi-threading': 5,
       'business-case': 4,
       'negotiation-and-closing': 3.5,
-      'discovery-depth': 2.5,
+      'discovery-depth': 2,
       qualification: 2,
     },
   },
@@ -142,29 +169,18 @@ export const roles: readonly Role[] = [
       'account-planning': 2,
     },
   },
-  {
-    phrases: ['smb', 'small business', 'self-serve', 'inbound', 'velocity'],
-    weights: {
-      'discovery-depth': 4,
-      'product-demonstration': 3,
-      'negotiation-and-closing': 3,
-      'objection-handling': 3,
-      qualification: 2,
-      'pipeline-discipline': 2,
-    },
-  },
-  {
-    phrases: listOf(
-      'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer',
-    ),
-    weights: {
-      'discovery-depth': 4,
-      'negotiation-and-closing': 3.5,
-      'business-case': 2.5,
-      'multi-threading': 2,
-      qualification: 2,
-      'objection-handling': 1.5,
-      'product-demonstration': 1.5,
-    },
-  },
+  seller,
 ];
+
+/** A seller where the text says that a sale takes long. */
+export const longSale: Role = {
+  phrases: ['mid-market', 'cfo', '# month'],
+  weights: {
+    'discovery-depth': 4,
+    'business-case': 3.5,
+    'multi-threading': 3.5,
+    'negotiation-and-closing': 2,
+    'forecast-honesty': 1.5,
+    qualification: 1,
+  },
+};
