@@ -109,6 +109,7 @@ const text = {
       ),
       table: {
         caption: 'Status of each criterion, and the tests it rests on',
+        isLong: true,
         columns: ['Criterion', 'Status', 'Tests and notes'],
         rows: inOrder
           .filter(isTested)

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
 import * as styles from './Table.css.ts';
 
@@ -8,11 +9,23 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
+  /** Long: folded below its caption on narrow screens. Default false. */
+  readonly isLong?: boolean;
 }
 
+/** The path of a file may end a line after each of its folders. */
+const breakPaths = (text: string): ReactNode =>
+  text.split(/(?<=\w\/)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- A folder may be there twice.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows }: TableProps) {
-  return (
+export function Table({ caption, columns, rows, isLong = false }: TableProps) {
+  const table = (
     <div className={styles.frame}>
       <table className={styles.root}>
         <caption className={styles.caption}>{caption}</caption>
@@ -35,7 +48,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span>{keepNames(cell)}</span>
+                    <span>{cell.includes('/') ? breakPaths(cell) : keepNames(cell)}</span>
                   </td>
                 ),
               )}
@@ -44,5 +57,12 @@ export function Table({ caption, columns, rows }: TableProps) {
         </tbody>
       </table>
     </div>
+  );
+  if (!isLong) return table;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{caption}</summary>
+      {table}
+    </details>
   );
 }
