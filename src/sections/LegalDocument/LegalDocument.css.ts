@@ -61,7 +61,11 @@ export const points = style({
     [from('lg')]: {
       columnGap: space[12],
       columnCount: 2,
-      selectors: { [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 } },
+      selectors: {
+        [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 },
+        // As high as the picture.
+        [`${summary.shown} > &`]: { display: 'grid' },
+      },
     },
   },
 });
@@ -73,6 +77,11 @@ export const point = style({
   breakInside: 'avoid',
   lineHeight: '1.5',
   '::before': { ...dash, position: 'absolute', left: 0 },
+  '@media': {
+    [from('lg')]: {
+      selectors: { [`${summary.shown} &`]: { paddingTop: space[3], borderTop: hairline } },
+    },
+  },
 });
 
 export const contents = style({
