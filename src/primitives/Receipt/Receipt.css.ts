@@ -61,6 +61,11 @@ export const head = style({
   borderBottom: `1px dashed ${vars.border.control}`,
 });
 
+export const title = style({ flex: '1 1 0', minWidth: '40%' });
+
+/** In a line with the title as long as it leaves it some room. */
+export const aside = style({ flex: 'none', maxWidth: '100%' });
+
 export const lines = style({ display: 'grid' });
 
 export const line = style({
