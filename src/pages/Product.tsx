@@ -15,8 +15,8 @@ import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
-import { Illustration } from '../primitives/Illustration/Illustration.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
@@ -78,13 +78,7 @@ export function Product() {
             ...pillars.signal,
             layout: 'start',
             tone: 'sunken',
-            picture: (
-              <Illustration description={answer.source}>
-                <SheetBody>
-                  <EvidenceReceipt {...answer} isLong />
-                </SheetBody>
-              </Illustration>
-            ),
+            picture: <PrintedReceipt {...answer} />,
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}
