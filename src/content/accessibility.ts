@@ -109,7 +109,6 @@ const text = {
       ),
       table: {
         caption: 'Status of each criterion, and the tests it rests on',
-        isLong: true,
         columns: ['Criterion', 'Status', 'Tests and notes'],
         rows: inOrder
           .filter(isTested)
@@ -119,6 +118,7 @@ const text = {
             [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
           ]),
       },
+      isTableLong: true,
       links: [{ label: 'The report as a YAML file (OpenACR)', to: '/openacr.yaml' }],
     },
     {

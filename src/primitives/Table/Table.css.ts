@@ -1,38 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import {
-  from,
-  hairline,
-  screenBelow,
-  space,
-  typeScale,
-  unfolded,
-  unfolds,
-} from '../../design/tokens.ts';
+import { hairline, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 /** A table answers to its own width, which text of twice the size makes narrow, too; on paper it keeps its columns. */
 const onNarrow = <Rule>(rule: Rule) => ({
   screen: { '@container': { '(max-width: 34rem)': rule } },
-});
-
-/** Of a long table, on narrow screens only. */
-export const fold = style({
-  '@supports': {
-    [unfolds]: {
-      '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } },
-    },
-  },
-});
-
-export const summary = style({
-  paddingBlock: space[3],
-  fontWeight: 600,
-  color: vars.text.link,
-  cursor: 'pointer',
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
-  },
 });
 
 export const frame = style({ containerType: 'inline-size' });
@@ -51,11 +24,7 @@ export const caption = style({
   paddingBottom: space[3],
   textAlign: 'start',
   color: vars.text.muted,
-  '@media': {
-    ...onNarrow({ display: 'block' }),
-    // The fold says it there.
-    [screenBelow('md')]: { selectors: { [`${fold} &`]: visuallyHidden } },
-  },
+  '@media': onNarrow({ display: 'block' }),
 });
 
 /** Out of sight on narrow screens, where every cell carries its column's name. */

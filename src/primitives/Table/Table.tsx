@@ -9,8 +9,6 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
-  /** Long: folded below its caption on narrow screens. Default false. */
-  readonly isLong?: boolean;
 }
 
 /** The path of a file may end a line after each of its folders. */
@@ -24,8 +22,8 @@ const breakPaths = (text: string): ReactNode =>
   ));
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, isLong = false }: TableProps) {
-  const table = (
+export function Table({ caption, columns, rows }: TableProps) {
+  return (
     <div className={styles.frame}>
       <table className={styles.root}>
         <caption className={styles.caption}>{caption}</caption>
@@ -57,12 +55,5 @@ export function Table({ caption, columns, rows, isLong = false }: TableProps) {
         </tbody>
       </table>
     </div>
-  );
-  if (!isLong) return table;
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>{caption}</summary>
-      {table}
-    </details>
   );
 }
