@@ -15,9 +15,10 @@ import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
-import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
@@ -78,7 +79,12 @@ export function Product() {
             ...pillars.signal,
             layout: 'start',
             tone: 'sunken',
-            picture: <PrintedReceipt {...answer} />,
+            picture: (
+              <Stack gap={6}>
+                <EvidenceReceipt {...answer} isLong />
+                <Text size="small">{answer.note}</Text>
+              </Stack>
+            ),
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}

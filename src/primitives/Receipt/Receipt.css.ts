@@ -54,17 +54,13 @@ export const look = styleVariants({
 
 export const head = style({
   ...typeScale.small,
-  ...wrappingRow(`${space[1]} ${space[4]}`),
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(40%, 1fr) auto',
+  columnGap: space[4],
   paddingBottom: space[2],
   color: vars.text.muted,
   borderBottom: `1px dashed ${vars.border.control}`,
 });
-
-export const title = style({ flex: '1 1 0', minWidth: '40%' });
-
-/** In a line with the title as long as it leaves it some room. */
-export const aside = style({ flex: 'none', maxWidth: '100%' });
 
 export const lines = style({ display: 'grid' });
 

@@ -26,8 +26,8 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
       <div className={styles.paper[look]}>
         {title !== undefined && (
           <p className={styles.head}>
-            <span className={styles.title}>{title}</span>
-            {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+            <span>{title}</span>
+            {aside !== undefined && <span>{aside}</span>}
           </p>
         )}
         {children}
