@@ -118,6 +118,7 @@ const text = {
             [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
           ]),
       },
+      isTableLong: true,
       links: [{ label: 'The report as a YAML file (OpenACR)', to: '/openacr.yaml' }],
     },
     {

@@ -31,3 +31,11 @@ export const linkTarget = (minHeight: string) =>
 /** Children beside each other, in as many lines as they need. */
 export const wrappingRow = (gap: string, alignItems?: 'baseline' | 'center' | 'end') =>
   ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;
+
+/** Where the browser can hold a fold open by its styles alone. */
+export const unfolds = 'selector(::details-content)';
+
+/** Selectors of a fold that is held open. */
+export const unfolded = {
+  '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+} as const;

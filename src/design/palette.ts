@@ -29,7 +29,7 @@ export const palette = {
   navy800: '#20294b',
   navy900: '#182145',
   navy950: '#121a3b',
-  /** Ink: the page and its wells on a dark screen. */
+  /** Ink: the page, and the digit of the best score, on a dark screen. */
   navy975: '#0c1229',
   navy1000: '#040714',
   /** Steps between navy and teal, for scores on a dark ground. */

@@ -51,8 +51,8 @@ export const light: Theme = {
 export const dark: Theme = {
   surface: {
     page: palette.navy975,
-    raised: palette.navy900,
-    sunken: palette.navy1000,
+    raised: palette.navy800,
+    sunken: palette.navy900,
     tint: palette.sea900,
   },
   text: {
@@ -70,7 +70,7 @@ export const dark: Theme = {
     fill: palette.teal400,
     fillHover: palette.teal100,
     onFill: palette.navy950,
-    quietHover: palette.navy800,
+    quietHover: palette.navy750,
   },
   evidence: { fill: palette.teal400, onFill: palette.navy950 },
   heat: {

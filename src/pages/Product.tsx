@@ -16,8 +16,9 @@ import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceip
 import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
-import { Illustration } from '../primitives/Illustration/Illustration.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
@@ -79,11 +80,10 @@ export function Product() {
             layout: 'start',
             tone: 'sunken',
             picture: (
-              <Illustration description={answer.source}>
-                <SheetBody>
-                  <EvidenceReceipt {...answer} isLong />
-                </SheetBody>
-              </Illustration>
+              <Stack gap={6}>
+                <EvidenceReceipt {...answer} isLong />
+                <Text size="small">{answer.note}</Text>
+              </Stack>
             ),
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },

@@ -1,5 +1,6 @@
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { space } from '../../design/tokens.ts';
 
 const joined = style({});
 
@@ -10,3 +11,6 @@ export const markOf: Readonly<Record<string, string>> = { [waitlist.id]: joined 
 globalStyle(`body:has(${joined}) header a[href$="#waitlist"]`, {
   visibility: 'hidden',
 });
+
+// In focus, it leaves the receipt's upper edge in view.
+globalStyle(`${joined} h2`, { scrollMarginTop: space[16] });

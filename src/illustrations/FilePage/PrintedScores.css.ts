@@ -63,7 +63,7 @@ export const heads = style([
 export const candidate = style({ textAlign: 'center' });
 
 const placeBase = style({
-  height: '1.5rem',
+  height: '1.375rem',
   borderRadius: radius.cell,
   '@container': {
     [fileFrom.medium]: { height: '2.25rem' },
@@ -78,7 +78,10 @@ export const place = styleVariants({
   source: [
     placeBase,
     {
-      boxShadow: `0 0 0 2.5px ${vars.text.strong}`,
+      boxShadow: `0 0 0 1.5px ${vars.text.strong}`,
+      '@container': {
+        [fileFrom.medium]: { boxShadow: `0 0 0 2.5px ${vars.text.strong}` },
+      },
       '@media': { [forcedColors]: { outline: '3px solid Highlight' } },
     },
   ],

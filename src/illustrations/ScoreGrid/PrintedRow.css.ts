@@ -28,7 +28,7 @@ export const slip = styleVariants({
   spread: [
     slipBase,
     {
-      paddingInlineEnd: space[3],
+      paddingInlineEnd: 'var(--gutter)',
       '@media': {
         [`screen and ${from('lg')}`]: {
           gridTemplateColumns: `${names} minmax(0, 1fr) calc((100% - ${names}) / 4)`,

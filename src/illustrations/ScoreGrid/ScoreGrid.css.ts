@@ -15,6 +15,7 @@ import {
   typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
+import { tone } from '../../primitives/Band/Band.css.ts';
 
 /** Share of the column of names where the grid is wide. */
 export const names = '26%';
@@ -38,6 +39,8 @@ export const panel = styleVariants({
       padding: `0 ${space[3]} ${space[3]}`,
       borderRadius: radius.card,
       '@media': { [from('sm')]: { paddingInline: space[6] } },
+      // On its own color it has no edge to keep away from.
+      selectors: { [`${tone.inverse} &`]: { paddingInline: 0 } },
     },
   ],
   spread: [

@@ -23,6 +23,7 @@ export const slip = style({
   transform: 'rotate(-3deg)',
   transformOrigin: 'top left',
   filter: paperShadow,
+  '@container': { [small]: { marginInlineStart: '6%' } },
   '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
 });
 
@@ -40,7 +41,9 @@ export const paper = style([
     letterSpacing: '-0.01em',
     color: vars.text.strong,
     background: vars.surface.page,
-    '@container': { [small]: { padding: '1.2em 22cqi 1.2em 0.6em', fontSize: '0.875rem' } },
+    '@container': {
+      [small]: { padding: '1.2em calc(16cqi + 0.4em) 1.2em 0.5em', fontSize: '0.875rem' },
+    },
   },
 ]);
 
@@ -48,11 +51,20 @@ export const line = style({
   ...wrappingRow('0.4em', 'center'),
   // Cut off after a few letters, words would be noise.
   '@container': {
-    [small]: { selectors: { '&:not(:last-child):first-child': { display: 'none' } } },
+    [small]: {
+      columnGap: '0.2em',
+      selectors: { '&:not(:last-child):first-child': { display: 'none' } },
+    },
   },
 });
 
 /** A time. */
 export const time = style({ ...figures, fontSize: '0.9em', color: vars.text.evidence });
 
-export const cell = style({ display: 'grid', width: '1.6em', height: '1.5em' });
+export const cell = style({
+  display: 'grid',
+  width: '1.6em',
+  height: '1.5em',
+  // Four in a line.
+  '@container': { [small]: { width: '1em', height: '1.4em' } },
+});

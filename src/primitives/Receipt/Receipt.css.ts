@@ -54,8 +54,9 @@ export const look = styleVariants({
 
 export const head = style({
   ...typeScale.small,
-  ...wrappingRow(`${space[1]} ${space[4]}`),
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(40%, 1fr) auto',
+  columnGap: space[4],
   paddingBottom: space[2],
   color: vars.text.muted,
   borderBottom: `1px dashed ${vars.border.control}`,

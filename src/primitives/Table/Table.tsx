@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
 import * as styles from './Table.css.ts';
 
@@ -9,6 +10,16 @@ export interface TableProps {
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
 }
+
+/** The path of a file may end a line after each of its folders. */
+const breakPaths = (text: string): ReactNode =>
+  text.split(/(?<=\w\/)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- A folder may be there twice.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
 export function Table({ caption, columns, rows }: TableProps) {
@@ -35,7 +46,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span>{keepNames(cell)}</span>
+                    <span>{cell.includes('/') ? breakPaths(cell) : keepNames(cell)}</span>
                   </td>
                 ),
               )}

@@ -28,7 +28,21 @@ export const root = style({
   transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
   selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '9rem auto auto 1fr' },
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '9rem auto auto 1fr',
+      // The last cards fill their row.
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+    [from('lg')]: {
+      gridColumn: 'span 2',
+      selectors: {
+        '&:last-child:nth-child(3n)': { gridColumn: 'span 2' },
+        '&:nth-last-child(2):nth-child(3n + 1), &:last-child:nth-child(3n + 2)': {
+          gridColumn: 'span 3',
+        },
+      },
+    },
   },
 });
 

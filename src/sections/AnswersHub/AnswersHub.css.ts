@@ -10,8 +10,9 @@ export const ledger = style({
   '@media': { [from('lg')]: { paddingBlock: `${space[8]} ${space[24]}` } },
 });
 
+/** Three cards in a row of six columns: two that are left over are half a row each. */
 export const cards = style({
-  ...equalColumns({ md: 2, lg: 3 }),
+  ...equalColumns({ md: 2, lg: 6 }),
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
 });
 

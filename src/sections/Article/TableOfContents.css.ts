@@ -1,9 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../design/tokens.ts';
-
-/** Where the browser can hold a folded list open by its styles alone. */
-const unfolds = 'selector(::details-content)';
+import { from, hairline, space, typeScale, unfolded, unfolds } from '../../design/tokens.ts';
 
 export const root = style({
   paddingBottom: space[6],
@@ -24,7 +21,7 @@ export const fold = style({
     [unfolds]: {
       '@media': {
         [from('lg')]: {
-          selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+          selectors: unfolded,
         },
       },
     },

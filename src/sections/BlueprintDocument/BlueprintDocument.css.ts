@@ -30,5 +30,8 @@ export const question = style({
   borderTop: hairline,
 });
 
-/** Its words begin where those of the part do; what marks a row reaches past them. */
-export const outset = style({ marginInline: `-${space[4]}` });
+/** Its words begin where those of the part do, and its lines, too. */
+export const outset = style({
+  marginInline: `-${space[4]}`,
+  clipPath: `inset(0 ${space[4]})`,
+});

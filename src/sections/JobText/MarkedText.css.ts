@@ -3,6 +3,7 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   figures,
   floatingSheet,
+  forcedColors,
   from,
   hairline,
   linkTarget,
@@ -23,15 +24,41 @@ export const head = style({
   borderBottom: hairline,
 });
 
+const lineHeight = '1.75rem';
+
 export const text = style({
-  maxHeight: '24rem',
-  padding: space[4],
+  maxHeight: `calc(${space[4]} + 14 * ${lineHeight})`,
+  padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
   fontSize: '1rem',
-  lineHeight: '1.75',
+  lineHeight,
   whiteSpace: 'pre-wrap',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [from('lg')]: { maxHeight: '36rem', padding: space[6] } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    // What goes on below fades in the last line; at the end this is the room below the text.
+    '&::after': {
+      content: '',
+      position: 'sticky',
+      bottom: 0,
+      display: 'block',
+      height: lineHeight,
+      background: `linear-gradient(transparent, ${vars.surface.raised})`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    [from('lg')]: {
+      maxHeight: `calc(${space[6]} + 20 * ${lineHeight})`,
+      padding: `${space[6]} ${space[6]} 0`,
+    },
+    [forcedColors]: { selectors: { '&::after': { background: 'none' } } },
+  },
+});
+
+/** A line of the text; what follows its bullet hangs beside it. */
+export const line = styleVariants({
+  plain: { display: 'block' },
+  bulleted: { display: 'block', paddingInlineStart: '0.85em', textIndent: '-0.85em' },
 });
 
 const markBase = style({

@@ -19,6 +19,23 @@ export interface MarkedTextProps {
   readonly words: MarkWords & { readonly hint: string; readonly reading: string };
 }
 
+const bullet = /^\s*[•*–-]\s/;
+
+/** The pieces line by line; a line holds its break. */
+function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
+  const lines: TextPiece[][] = [];
+  for (const { start, text, mark } of pieces) {
+    let at = start;
+    for (const part of mark === undefined ? text.split(/(?<=\n)/) : [text]) {
+      const isNew = lines.at(-1)?.at(-1)?.text.endsWith('\n') ?? true;
+      if (isNew) lines.push([]);
+      lines.at(-1)?.push({ start: at, text: part, ...(mark && { mark }) });
+      at += part.length;
+    }
+  }
+  return lines;
+}
+
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
   const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
@@ -42,37 +59,44 @@ export function MarkedText(props: MarkedTextProps) {
         data-cropped=""
         className={styles.text}
       >
-        {pieces.map(({ start, text, mark }) =>
-          mark === undefined ? (
-            text
-          ) : (
-            <mark
-              key={start}
-              className={styles.mark[mark.place === undefined ? 'other' : 'listed']}
-            >
-              <a
-                id={markId(start)}
-                href={`#${mark.heading}`}
-                tabIndex={-1}
-                aria-describedby={start === pressed ? markNoteId : undefined}
-                className={styles.phrase}
-                onFocus={() => onPress(start)}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onPress(start);
-                }}
-              >
-                {text}
-                <VisuallyHidden> ({mark.competency})</VisuallyHidden>
-                {mark.place !== undefined && (
-                  <span aria-hidden="true" className={styles.place}>
-                    {mark.place}
-                  </span>
-                )}
-              </a>
-            </mark>
-          ),
-        )}
+        {linesOf(pieces).map((line) => (
+          <span
+            key={line[0]?.start}
+            className={styles.line[bullet.test(line[0]?.text ?? '') ? 'bulleted' : 'plain']}
+          >
+            {line.map(({ start, text, mark }) =>
+              mark === undefined ? (
+                text
+              ) : (
+                <mark
+                  key={start}
+                  className={styles.mark[mark.place === undefined ? 'other' : 'listed']}
+                >
+                  <a
+                    id={markId(start)}
+                    href={`#${mark.heading}`}
+                    tabIndex={-1}
+                    aria-describedby={start === pressed ? markNoteId : undefined}
+                    className={styles.phrase}
+                    onFocus={() => onPress(start)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onPress(start);
+                    }}
+                  >
+                    {text}
+                    <VisuallyHidden> ({mark.competency})</VisuallyHidden>
+                    {mark.place !== undefined && (
+                      <span aria-hidden="true" className={styles.place}>
+                        {mark.place}
+                      </span>
+                    )}
+                  </a>
+                </mark>
+              ),
+            )}
+          </span>
+        ))}
       </div>
       <div className={styles.foot}>
         {open === undefined ? (

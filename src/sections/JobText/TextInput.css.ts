@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import {
+  below,
   radius,
   space,
   targetSize,
@@ -17,13 +18,25 @@ export const root = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const ways = style(wrappingRow(`${space[2]} ${space[3]}`, 'center'));
+/** In columns on a phone, so that all buttons are of one width. */
+export const ways = style({
+  ...wrappingRow(`${space[2]} ${space[3]}`, 'center'),
+  '@media': {
+    [below('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(8.125rem, 1fr))',
+    },
+  },
+});
+
+globalStyle(`${ways} > span`, { gridColumn: '1 / -1' });
 
 /** Looks like a quiet button; the file chooser covers it. */
 export const file = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: targetSize,
   paddingInline: space[4],
   fontWeight: 600,
@@ -34,6 +47,7 @@ export const file = style({
     '&:hover': { background: vars.action.quietHover },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
+  '@media': { [below('md')]: { paddingInline: space[3], fontSize: '0.9375rem' } },
 });
 
 export const chooser = style({

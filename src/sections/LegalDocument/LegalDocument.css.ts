@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   dash,
   from,
@@ -7,11 +7,15 @@ import {
   measure,
   motion,
   radius,
+  screenBelow,
   sideBySide,
   space,
   typeScale,
+  unfolded,
+  unfolds,
   wrappingRow,
 } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 const columns = sideBySide(4, 7);
 
@@ -61,7 +65,11 @@ export const points = style({
     [from('lg')]: {
       columnGap: space[12],
       columnCount: 2,
-      selectors: { [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 } },
+      selectors: {
+        [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 },
+        // As high as the picture.
+        [`${summary.shown} > &`]: { display: 'grid' },
+      },
     },
   },
 });
@@ -73,6 +81,11 @@ export const point = style({
   breakInside: 'avoid',
   lineHeight: '1.5',
   '::before': { ...dash, position: 'absolute', left: 0 },
+  '@media': {
+    [from('lg')]: {
+      selectors: { [`${summary.shown} &`]: { paddingTop: space[3], borderTop: hairline } },
+    },
+  },
 });
 
 export const contents = style({
@@ -195,3 +208,25 @@ export const links = style({
   ...wrappingRow(`${space[2]} ${space[6]}`),
   '@media': { print: { display: 'none' } },
 });
+
+/** Of a long table, on narrow screens only. */
+export const fold = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } },
+    },
+  },
+});
+
+export const foldSummary = style({
+  paddingBlock: space[3],
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
+  },
+});
+
+// The fold says it there.
+globalStyle(`${fold} caption`, { '@media': { [screenBelow('md')]: visuallyHidden } });

@@ -19,7 +19,7 @@ const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
 /** One part of a long document: paragraphs, list, table, links. */
 export function LegalPart(props: LegalPartProps) {
-  const { id, number, heading, paragraphs, list, table, links, picture } = props;
+  const { id, number, heading, paragraphs, list, table, isTableLong, links, picture } = props;
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
@@ -40,7 +40,15 @@ export function LegalPart(props: LegalPartProps) {
           ))}
         </ul>
       )}
-      {table !== undefined && <Table {...table} />}
+      {table !== undefined &&
+        (isTableLong === true ? (
+          <details className={styles.fold}>
+            <summary className={styles.foldSummary}>{table.caption}</summary>
+            <Table {...table} />
+          </details>
+        ) : (
+          <Table {...table} />
+        ))}
       {picture}
       {links !== undefined && (
         <ul className={styles.links}>

@@ -13,6 +13,8 @@ export interface LegalSection {
   readonly list?: readonly string[];
   /** Default: none. */
   readonly table?: TableProps;
+  /** The table is folded below its caption on narrow screens. Default false. */
+  readonly isTableLong?: boolean;
   /** Ways on; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
   readonly links?: readonly LinkItem[];
 }

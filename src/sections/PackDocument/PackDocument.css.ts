@@ -90,5 +90,8 @@ export const behavior = style({ fontSize: '1rem', lineHeight: '1.4', color: vars
 
 export const receipt = style({ minWidth: 0 });
 
-/** Its words begin where those of the part do. */
-export const outset = style({ marginInline: `-${space[4]}` });
+/** Its words begin where those of the part do, and its lines, too. */
+export const outset = style({
+  marginInline: `-${space[4]}`,
+  clipPath: `inset(0 ${space[4]})`,
+});

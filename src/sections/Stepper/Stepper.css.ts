@@ -63,14 +63,19 @@ export const number = style({
   border: `1.5px solid ${vars.border.control}`,
   borderRadius: radius.control,
   transition: `background-color ${motion.disclosure} ${motion.easing}, color ${motion.disclosure} ${motion.easing}`,
-  selectors: {
-    '[data-in-view] &': {
-      color: vars.action.onFill,
-      background: vars.action.fill,
-      borderColor: vars.action.fill,
+  '@media': {
+    // Tells to which step the picture beside them belongs.
+    [from('lg')]: {
+      selectors: {
+        '[data-in-view] &': {
+          color: vars.action.onFill,
+          background: vars.action.fill,
+          borderColor: vars.action.fill,
+        },
+      },
     },
+    [reducedMotion]: { transition: 'none' },
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 export const text = style({ gridColumn: '1 / -1', '@media': { [from('md')]: { gridColumn: 2 } } });
