@@ -114,8 +114,8 @@ export const aboutPictures = {
 } as const;
 
 export const aboutClosingCall = {
-  heading: 'Hiring this quarter? Talk to us for 15 minutes',
-  text: 'A fit check is a short call about one role you are hiring for: book it, and we answer with times. Or join the waitlist.',
+  heading: 'Join the waitlist, or talk to us for 15 minutes',
+  text: 'A fit check is a short call about one role you are hiring for: book it, and we answer with times.',
   joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

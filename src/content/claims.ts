@@ -609,7 +609,7 @@ export const claims = [
   {
     id: 'fit-check',
     claim: 'A fit check with the founder takes 15 minutes.',
-    wording: ['15-min fit check', '15-minute fit check', 'Talk to us for 15 minutes'],
+    wording: ['15-min fit check', '15-minute fit check', 'talk to us for 15 minutes'],
     pages: ['/about', '/contact'],
     evidence: {
       kind: 'policy',

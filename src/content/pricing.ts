@@ -23,14 +23,14 @@ export const trialOffer = {
     {
       heading: 'You try it for 7 days',
       text: 'In 7 days you can set up a role and try the test on reps who agree. Do not use the results for pay or promotion.',
-      note: 'Before you use it on candidates, give the notices the law requires. As of November 23, 2026, New York City’s Local Law 144 covers a job at an office in the city, or a remote job tied to one there. If it covers your use, you cannot run candidates in the trial: it requires an independent bias audit, which has not been done yet, and notice 10 business days ahead. This is not legal advice.',
-      more: { label: 'Laws on AI in hiring, with sources', to: '/answers/ai-hiring-laws' },
     },
     {
       heading: 'You choose what comes next',
       text: 'The trial ends by itself and does not turn into a paid plan. You can export your data as CSV. Ask us and it is deleted within 30 days; otherwise, it is deleted 24 months after creation.',
     },
   ],
+  note: 'Before you use the test on candidates, give the notices the law requires. As of November 23, 2026, New York City’s Local Law 144 covers a job at an office in the city, or a remote job tied to one there. If it covers your use, you cannot run candidates in the trial: it requires an independent bias audit, which has not been done yet, and notice 10 business days ahead. This is not legal advice.',
+  more: { label: 'Laws on AI in hiring, with sources', to: '/answers/ai-hiring-laws' },
 } satisfies Omit<TrialOfferProps, 'form'>;
 
 /** The headline once the form has arrived: nothing asks for what has been given. */

@@ -28,8 +28,8 @@ export const LongContent: Story = {
     steps: [90, 100, 110].map((length) => ({
       heading: longText(length),
       text: longText(300),
-      note: longText(240),
     })),
+    note: longText(240),
   },
 };
 
@@ -41,5 +41,6 @@ export const UnbrokenWord: Story = {
     included: [longWord],
     formHeading: longWord,
     steps: [{ heading: longWord, text: longWord }],
+    note: longWord,
   },
 };

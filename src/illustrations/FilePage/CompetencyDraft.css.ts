@@ -9,7 +9,7 @@ const rowBase = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[2],
-  alignItems: 'center',
+  alignItems: 'baseline',
   alignContent: 'center',
   rowGap: space[1],
   paddingBlock: space[2],
@@ -43,7 +43,6 @@ export const row = styleVariants({
 export const number = style({
   ...figures,
   gridRow: 'span 2',
-  alignSelf: 'center',
   color: vars.text.muted,
   '@container': { [fileFrom.medium]: { gridRow: 'auto' } },
 });

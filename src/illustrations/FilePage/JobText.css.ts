@@ -1,7 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { characters, forcedColors, motion, typeScale } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
 
 export const text = style({
   ...typeScale.h2,
@@ -11,15 +10,10 @@ export const text = style({
   lineHeight: '1.45',
   letterSpacing: '-0.01em',
   color: vars.text.muted,
-  textWrap: 'pretty',
 });
 
-/** A phrase and the comma after it; a line of its own where a line has no room for two. */
-export const whole = style({
-  display: 'block',
-  whiteSpace: 'nowrap',
-  '@container': { [fileFrom.medium]: { display: 'inline' } },
-});
+/** A phrase and the comma after it. */
+export const whole = style({ whiteSpace: 'nowrap' });
 
 /** A marker's stroke, from the first letter to the last. */
 const phrase = style({

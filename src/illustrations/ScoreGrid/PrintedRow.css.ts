@@ -51,7 +51,6 @@ export const why = style({
       padding: `${space[3]} ${space[8]} 0 0`,
       borderTop: `2px solid ${vars.border.evidence}`,
       color: vars.text.muted,
-      textWrap: 'pretty',
     },
   },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, linkTarget, space, typeScale, wrappingRow } from '../../design/tokens.ts';
+import { from, hairline, linkTarget, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
   borderTop: hairline,
@@ -35,7 +35,9 @@ export const heading = style({
 
 export const link = style({
   ...linkTarget('2rem'),
+  paddingBlock: '0.35rem',
   fontSize: '1rem',
+  lineHeight: '1.3',
   color: vars.text.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
@@ -43,15 +45,17 @@ export const link = style({
 
 /** The switch comes after hydration; its room is kept. */
 export const theme = style({
-  minWidth: 'min(13.4rem, 100%)',
+  justifySelf: 'start',
   minHeight: '2.375rem',
+  '@media': { [from('md')]: { gridArea: '1 / 2 / 3' } },
 });
 
 export const legal = style({
   ...typeScale.small,
-  ...wrappingRow(`${space[3]} ${space[6]}`, 'center'),
-  justifyContent: 'space-between',
+  display: 'grid',
+  gap: space[2],
   paddingTop: space[6],
   borderTop: hairline,
   color: vars.text.muted,
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr auto' } },
 });

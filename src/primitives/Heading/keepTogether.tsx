@@ -8,8 +8,9 @@ import { together } from './Heading.css.ts';
  */
 const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
-/** Those that are misread where running text breaks within them: a candidate's name, and a few words by their first half. */
-const tiedInText = /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|mid|must|note|role)-)\S*)/i;
+/** Those that are misread where running text breaks within them: a candidate's name, a few words by their first half, and the scale of the scores. */
+const tiedInText =
+  /(\S*\b(?:[A-Z]-\d\d|(?:\d0(?=-m)|eighth|four|mid|multiple|must|no|note|role)-)\S*|\b1 to 4\b)/i;
 
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
   typeof text === 'string' && words.test(text)

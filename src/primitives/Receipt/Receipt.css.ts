@@ -16,6 +16,7 @@ import {
 const root = style([
   paperTheme,
   {
+    display: 'grid',
     minWidth: 0,
     filter: paperShadow,
     '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
@@ -25,6 +26,8 @@ const root = style([
 const paperBase = style({
   display: 'grid',
   gap: space[3],
+  alignContent: 'start',
+  minWidth: 0,
   padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tornEdgeHeight})`,
   lineHeight: '1.45',
   color: vars.text.body,

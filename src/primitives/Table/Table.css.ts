@@ -68,6 +68,7 @@ export const rowHeading = style({
 export const cell = style({
   ...cellBase,
   color: vars.text.muted,
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': onNarrow({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

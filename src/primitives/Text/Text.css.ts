@@ -3,7 +3,7 @@ import { recipe } from '../../design/primitiveStyle.ts';
 import { figures, measure, typeScale } from '../../design/tokens.ts';
 
 export const text = recipe({
-  base: { maxWidth: measure.prose, textWrap: 'pretty' },
+  base: { maxWidth: measure.prose },
   variants: {
     size: {
       lead: typeScale.lead,

@@ -38,7 +38,6 @@ export const answer = style({
   fontWeight: 500,
   color: vars.text.strong,
   borderInlineStart: `3px solid ${vars.border.control}`,
-  textWrap: 'pretty',
 });
 
 export const options = style({

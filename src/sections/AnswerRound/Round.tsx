@@ -53,7 +53,8 @@ export function Round(props: RoundProps) {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
     if (chosen) {
       const you = Number(chosen.value) as Level;
-      announce(spoken([...levelLines(you), ...reasonLines]));
+      // The button has another name now, which nobody would hear.
+      announce(`${spoken([...levelLines(you), ...reasonLines])} ${props.next}.`);
       props.onPrint(you);
     } else {
       announce(words.choose);

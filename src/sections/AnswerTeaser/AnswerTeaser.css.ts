@@ -7,7 +7,6 @@ export const root = style([sideBySide(1, 1), { rowGap: space[6], alignItems: 'ce
 export const answer = style({
   ...typeScale.lead,
   color: vars.text.strong,
-  textWrap: 'pretty',
 });
 
 export const levels = style({ ...floatingSheet, overflow: 'hidden' });

@@ -27,7 +27,6 @@ export const summary = style({
   lineHeight: '1.6',
   maxWidth: articleMeasure,
   color: vars.text.muted,
-  textWrap: 'pretty',
 });
 
 export const facts = style({

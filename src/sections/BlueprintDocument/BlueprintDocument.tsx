@@ -62,7 +62,7 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
   return (
     <SampleSheet {...sheet}>
       <SamplePart id="stages" heading={plan.heading} text={plan.text}>
-        <StagePlan {...plan} />
+        <StagePlan stages={plan.stages} unit={plan.unit} totals={plan.totals} />
       </SamplePart>
       <SamplePart id="role" heading={role.heading} text={role.text}>
         <div className={styles.outset}>

@@ -1,6 +1,6 @@
 import { brandColors } from '../../design/brandColors.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, space } from '../../design/tokens.ts';
+import { from, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
 
 export const swatches = style({
   display: 'grid',
@@ -35,10 +35,8 @@ export const color = styleVariants(brandColors, (background) => [block, { backgr
 export const words = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 export const values = style({
-  display: 'grid',
-  gap: space[2],
+  ...wrappingRow(space[2]),
   alignContent: 'start',
-  justifyItems: 'start',
   minWidth: 0,
   paddingBottom: space[4],
 });

@@ -36,8 +36,8 @@ const playerBase = style({
 });
 
 export const player = styleVariants({
-  /** As tall as the window, so that the tour in words begins below its edge. */
-  page: [playerBase, { minHeight: '100dvh' }],
+  /** As tall as the window, unless that is much taller than wide. */
+  page: [playerBase, { minHeight: 'min(100dvh, max(100vw, 44rem))' }],
   /** Below the header the whole of it fits into the window. */
   inline: [playerBase, { minHeight: 'clamp(26rem, 100svh - 6.5rem, 44rem)' }],
 });

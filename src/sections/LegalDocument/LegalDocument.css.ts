@@ -113,7 +113,7 @@ const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { col
 /** Short parts are many: close together, in two columns, a window shows them all. */
 export const entries = styleVariants({
   long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
-  short: [entriesBase],
+  short: [entriesBase, { columns: '9rem 2', columnGap: space[4] }],
 });
 
 /** The number hangs in front of the words, which keep a space between them for those who hear both. */

@@ -8,10 +8,10 @@ export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'st
 globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 
 /** One target below the other; a title that wraps stays together. */
-export const suggestion = style({ paddingBlock: space[1] });
+export const suggestion = style({ paddingBlock: space[2] });
 
-// A receipt alone in a row is no wider than paper.
-globalStyle(`${root} > :last-child`, { maxWidth: '26rem' });
+/** Alone in a row it is no wider than paper. */
+export const receipt = style({ maxWidth: '26rem' });
 
 export const code = style({
   fontSize: '4.5rem',

@@ -51,10 +51,12 @@ export function NotFound(props: NotFoundProps) {
             </Stack>
           )}
         </Stack>
-        <Receipt title={receipt.title} isFed>
-          <p className={styles.code}>{code}</p>
-          <ReceiptLines lines={receipt.lines} />
-        </Receipt>
+        <div className={styles.receipt}>
+          <Receipt title={receipt.title} isFed>
+            <p className={styles.code}>{code}</p>
+            <ReceiptLines lines={receipt.lines} />
+          </Receipt>
+        </div>
       </div>
     </Band>
   );

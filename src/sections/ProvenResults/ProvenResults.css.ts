@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { style } from '../../design/sectionStyle.ts';
 import { equalColumns, from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
@@ -8,10 +8,8 @@ export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], align
 /** Three strips of paper, cut from one roll. */
 export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6] });
 
-export const counter = style({ minWidth: 0 });
-
-// All as high as the highest.
-globalStyle(`${counter} > *, ${counter} > * > *`, { alignContent: 'start', height: '100%' });
+/** All as high as the highest. */
+export const counter = style({ display: 'grid', minWidth: 0 });
 
 export const ticking = style({
   display: 'block',

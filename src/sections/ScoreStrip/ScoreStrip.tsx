@@ -77,15 +77,13 @@ export function ScoreStrip(props: ScoreStripProps) {
         ))}
       </ol>
       <div className={styles.actions}>
+        <Button onClick={props.onPlay}>{props.play}</Button>
         <CopyButton
           label={share.label}
           subject={share.subject}
           words={share.words}
           text={`${share.start} ${line} ${heading}. ${share.address}`}
         />
-        <Button tone="quiet" onClick={props.onPlay}>
-          {props.play}
-        </Button>
       </div>
     </Stack>
   );

@@ -81,6 +81,7 @@ export const step = style({
 
 export const note = style({
   ...typeScale.small,
+  maxWidth: '48rem',
   paddingInlineStart: space[3],
   color: vars.text.muted,
   borderInlineStart: `2px solid ${vars.border.control}`,

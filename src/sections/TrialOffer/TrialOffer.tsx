@@ -24,16 +24,11 @@ export interface TrialOfferProps extends PageIntroCopy {
   /** Above what happens next. */
   readonly stepsHeading: string;
   /** What happens after joining, in order. */
-  readonly steps: readonly Step[];
-}
-
-interface Step {
-  readonly heading: string;
-  readonly text: string;
-  /** What the law asks, in smaller type below the text. Default: none. */
-  readonly note?: string;
-  /** Where a reader finds more. Default: nowhere. */
-  readonly more?: LinkItem;
+  readonly steps: readonly { readonly heading: string; readonly text: string }[];
+  /** What the law asks, in smaller type below the steps. */
+  readonly note: string;
+  /** Where a reader finds more about the law. */
+  readonly more: LinkItem;
 }
 
 /** What the trial is, beside the form that asks for it, and what happens next. */
@@ -45,6 +40,8 @@ export function TrialOffer({
   form,
   stepsHeading,
   steps,
+  note,
+  more,
   ...intro
 }: TrialOfferProps) {
   return (
@@ -81,16 +78,16 @@ export function TrialOffer({
       <Section tone="sunken" id="after-joining" heading={stepsHeading}>
         <Receipt>
           <ol className={styles.steps}>
-            {steps.map(({ heading, text, note, more }, index) => (
+            {steps.map(({ heading, text }, index) => (
               <li key={heading} className={styles.step}>
                 <Text size="small">{index + 1}</Text>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
-                {note !== undefined && <p className={styles.note}>{note}</p>}
-                {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
               </li>
             ))}
           </ol>
+          <p className={styles.note}>{note}</p>
+          <ArrowLink to={more.to}>{more.label}</ArrowLink>
         </Receipt>
       </Section>
     </>
