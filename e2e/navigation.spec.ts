@@ -141,6 +141,17 @@ test.describe('on a narrow screen', () => {
       ]);
     });
 
+    test(`${name} needs no scrolling on the smallest phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openHydrated(page, '/');
+      await open(page);
+      const { scrollHeight, clientHeight } = await page.getByRole('dialog').evaluate((box) => ({
+        scrollHeight: box.scrollHeight,
+        clientHeight: box.clientHeight,
+      }));
+      expect(scrollHeight).toBe(clientHeight);
+    });
+
     test(`${name} gives the focus to the headline of the page it is on, too`, async ({ page }) => {
       await openHydrated(page, '/pricing');
       await open(page);
