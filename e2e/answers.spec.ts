@@ -38,6 +38,23 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+for (const [width, shown] of [
+  [375, false],
+  [1280, true],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`the contents are ${shown ? 'open, and nothing says that they fold' : 'folded'}`, async ({
+      page,
+    }) => {
+      await page.goto('/answers/candidate-heatmap-scoring');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await expect(contents.getByRole('link').first()).toBeVisible({ visible: shown });
+      await expect(contents.locator('summary')).toBeVisible({ visible: !shown });
+    });
+  });
+
 test('the contents mark the section that is being read', async ({ page }) => {
   await openHydrated(page, '/answers/candidate-heatmap-scoring');
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -53,13 +53,18 @@ test.describe('when the script of a page cannot be loaded', () => {
 });
 
 test('the skip link is the first stop and leads into the content', async ({ page }) => {
-  await page.goto('/pricing');
+  await openHydrated(page, '/pricing');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+  // Text that can be focused would take the focus from whoever reads inside it.
+  await expect(main).not.toHaveAttribute('tabindex');
 });
 
 test('the links are in a row from 900 px on, and behind the menu button below it', async ({
@@ -134,6 +139,17 @@ test.describe('on a narrow screen', () => {
         'focus: a Pricing',
         'focus: h1 Join the waitlist for a 7-day free trial',
       ]);
+    });
+
+    test(`${name} needs no scrolling on the smallest phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openHydrated(page, '/');
+      await open(page);
+      const { scrollHeight, clientHeight } = await page.getByRole('dialog').evaluate((box) => ({
+        scrollHeight: box.scrollHeight,
+        clientHeight: box.clientHeight,
+      }));
+      expect(scrollHeight).toBe(clientHeight);
     });
 
     test(`${name} gives the focus to the headline of the page it is on, too`, async ({ page }) => {

@@ -92,6 +92,10 @@ for (const [name, text, message] of [
   test(`${name}: a sentence says why, and nothing is lost`, async ({ page }) => {
     await openHydrated(page, '/read');
     await field(page).fill(text);
+    await expect(page.getByRole('status')).toHaveText(message);
+    // Once: screen readers speak a new description, too.
+    await expect(field(page)).toHaveAccessibleDescription('');
+    await field(page).blur();
     await expect(field(page)).toHaveAccessibleDescription(message);
     await expect(field(page)).toHaveValue(text);
     await field(page).fill(posting);

@@ -11,6 +11,14 @@ test('every word of the home page is readable and its links work', async ({ page
   );
 });
 
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

@@ -111,7 +111,7 @@ export async function withDesktop<Result>(
     const [address] = (await once(createInterface(bus), 'line')) as [string];
     env['DBUS_SESSION_BUS_ADDRESS'] = address;
     start(accessibilityBus, '--launch-immediately', '--screen-reader=1');
-    start('orca', '--replace');
+    start('/usr/bin/python3', resolve(import.meta.dirname, 'startOrca.py'));
     await until('Orca did not speak.', () => said().includes('Screen reader on.'));
     start('chromium', ...browserArguments(home, url, screen, motion));
     await until('Orca did not see the page.', () =>

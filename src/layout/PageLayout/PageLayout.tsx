@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../primitives/Announcer/Announcer.tsx';
+import { focusText } from '../../primitives/focusText.ts';
 import { JoinedContext } from '../../primitives/Joined.ts';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
@@ -34,6 +35,7 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const [hasJoined, setHasJoined] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const joined = useMemo(() => ({ hasJoined, onJoined: () => setHasJoined(true) }), [hasJoined]);
   return (
     <JoinedContext value={joined}>
@@ -41,13 +43,17 @@ export function PageLayout({
         <div className={styles.page}>
           {!isAlone && (
             <>
-              <a href="#main" className={styles.skipLink}>
+              <a
+                href="#main"
+                className={styles.skipLink}
+                onClick={() => main.current && focusText(main.current)}
+              >
                 {skipLink}
               </a>
               <SiteHeader {...header} currentPath={pathname} />
             </>
           )}
-          <main id="main" tabIndex={-1} className={styles.main}>
+          <main ref={main} id="main" className={styles.main}>
             {children}
           </main>
           {!isAlone && <SiteFooter {...footer} />}

@@ -114,7 +114,8 @@ globalStyle(`${bar} > :is(nav, div, button)`, { '@media': { print: { display: 'n
 export const menuLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
+  // All of them fit on the smallest phone.
+  minHeight: 'clamp(2.75rem, 8dvh, 3.25rem)',
   fontSize: '1.25rem',
   fontWeight: 600,
   color: vars.text.strong,

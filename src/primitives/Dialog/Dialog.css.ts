@@ -45,4 +45,4 @@ export const close = style({
   color: vars.text.strong,
 });
 
-export const body = style({ padding: `${space[6]} 1.25rem ${space[12]}` });
+export const body = style({ padding: `${space[6]} 1.25rem` });

@@ -14,6 +14,8 @@ interface TextFieldProps {
   readonly note?: string;
   /** What is wrong and how to correct it; shown below and tied to the control. */
   readonly error?: string | undefined;
+  /** The error is announced while one types: tied to the control as well, it would be heard twice. Default false. */
+  readonly isErrorTold?: boolean;
   /** What the browser's own check says where it finds nothing or something wrong (src/entry/boot). */
   readonly words?: { readonly required?: string; readonly invalid?: string };
   /** Input type; decides the keyboard of a phone. Default `text`. */
@@ -40,6 +42,7 @@ export function TextField({
   label,
   note,
   error,
+  isErrorTold = false,
   words,
   type = 'text',
   rows,
@@ -50,7 +53,7 @@ export function TextField({
   const errorId = `${id}-error`;
   const questionId = `${id}-question`;
   const describedBy = [
-    error === undefined ? '' : errorId,
+    error === undefined || isErrorTold ? '' : errorId,
     question === undefined ? '' : questionId,
   ].filter((part) => part !== '');
   const common = {

@@ -14,6 +14,22 @@ export const root = style({
       overflowY: 'auto',
     },
   },
+  '@supports': {
+    [unfolds]: {
+      '@media': {
+        [from('lg')]: {
+          // Instead of the summary, which says that it is folded.
+          '::before': {
+            ...typeScale.small,
+            content: 'attr(aria-label)',
+            display: 'block',
+            paddingBottom: space[3],
+            color: vars.text.muted,
+          },
+        },
+      },
+    },
+  },
 });
 
 export const fold = style({
@@ -34,12 +50,7 @@ export const heading = style({
   color: vars.text.muted,
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@supports': {
-    // Nothing folds there, so nothing says that it would.
-    [unfolds]: {
-      '@media': { [from('lg')]: { listStyle: 'none', pointerEvents: 'none', paddingTop: 0 } },
-    },
-  },
+  '@supports': { [unfolds]: { '@media': { [from('lg')]: { display: 'none' } } } },
 });
 
 export const list = style({ borderTop: hairline });

@@ -39,6 +39,7 @@ interface TextInputProps {
 export function TextInput(props: TextInputProps) {
   const { words, samples, message, onText, onSample, onFile } = props;
   const [isOver, setIsOver] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const take = (files: FileList | null): void => {
     const [file] = files ?? [];
     if (file !== undefined) void onFile(file);
@@ -51,8 +52,11 @@ export function TextInput(props: TextInputProps) {
         className={styles.root}
         data-over={isOver ? '' : undefined}
         onInput={({ target }) => {
-          if (target instanceof HTMLTextAreaElement) onText(target.value);
+          if (!(target instanceof HTMLTextAreaElement)) return;
+          setIsTyping(true);
+          onText(target.value);
         }}
+        onBlur={() => setIsTyping(false)}
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
@@ -77,6 +81,7 @@ export function TextInput(props: TextInputProps) {
           // What is too long is said, and not cut.
           maxLength={10_000_000}
           error={message}
+          isErrorTold={isTyping}
         />
         <div className={styles.ways}>
           <label className={styles.file}>
