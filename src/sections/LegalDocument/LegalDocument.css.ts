@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   dash,
   from,
@@ -7,15 +7,11 @@ import {
   measure,
   motion,
   radius,
-  screenBelow,
   sideBySide,
   space,
   typeScale,
-  unfolded,
-  unfolds,
   wrappingRow,
 } from '../../design/tokens.ts';
-import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 const columns = sideBySide(4, 7);
 
@@ -66,7 +62,7 @@ export const points = style({
       columnGap: space[12],
       columnCount: 2,
       selectors: {
-        [`${summary.shown} > &, ${body.alone} &`]: { columnCount: 1 },
+        [`${body.alone} &`]: { columnCount: 1 },
         // As high as the picture.
         [`${summary.shown} > &`]: { display: 'grid' },
       },
@@ -147,19 +143,6 @@ export const entry = style({
   },
 });
 
-export const number = style({
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-  display: 'inline-block',
-  width: '2.25rem',
-  paddingInlineEnd: space[2],
-  textIndent: 0,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
-  color: vars.text.muted,
-  '@media': { [from('lg')]: { textAlign: 'end' } },
-});
-
 const partsBase = style({
   display: 'grid',
   minWidth: 0,
@@ -208,25 +191,3 @@ export const links = style({
   ...wrappingRow(`${space[2]} ${space[6]}`),
   '@media': { print: { display: 'none' } },
 });
-
-/** Of a long table, on narrow screens only. */
-export const fold = style({
-  '@supports': {
-    [unfolds]: {
-      '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } },
-    },
-  },
-});
-
-export const foldSummary = style({
-  paddingBlock: space[3],
-  fontWeight: 600,
-  color: vars.text.link,
-  cursor: 'pointer',
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
-  },
-});
-
-// The fold says it there.
-globalStyle(`${fold} caption`, { '@media': { [screenBelow('md')]: visuallyHidden } });

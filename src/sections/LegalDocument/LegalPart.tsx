@@ -4,6 +4,7 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import * as styles from './LegalDocument.css.ts';
+import { LongTable } from './LongTable.tsx';
 import { PartNumber } from './PartNumber.tsx';
 import type { LegalSection } from './types.ts';
 
@@ -20,6 +21,7 @@ const isFile = (to: string): boolean => /\.\w+$/.test(to);
 /** One part of a long document: paragraphs, list, table, links. */
 export function LegalPart(props: LegalPartProps) {
   const { id, number, heading, paragraphs, list, table, isTableLong, links, picture } = props;
+  const Shown = isTableLong === true ? LongTable : Table;
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
@@ -40,15 +42,7 @@ export function LegalPart(props: LegalPartProps) {
           ))}
         </ul>
       )}
-      {table !== undefined &&
-        (isTableLong === true ? (
-          <details className={styles.fold}>
-            <summary className={styles.foldSummary}>{table.caption}</summary>
-            <Table {...table} />
-          </details>
-        ) : (
-          <Table {...table} />
-        ))}
+      {table !== undefined && <Shown {...table} />}
       {picture}
       {links !== undefined && (
         <ul className={styles.links}>

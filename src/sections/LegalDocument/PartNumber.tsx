@@ -1,4 +1,4 @@
-import * as styles from './LegalDocument.css.ts';
+import * as styles from './PartNumber.css.ts';
 
 interface PartNumberProps {
   /** Place in the document, from 1. Default: not numbered, and nothing is drawn. */

@@ -1,0 +1,26 @@
+import { vars } from '../../design/contract.css.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { from, screenBelow, space, unfolded, unfolds } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
+
+/** Folds on narrow screens only. */
+export const root = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } },
+    },
+  },
+});
+
+export const summary = style({
+  paddingBlock: space[3],
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
+  },
+});
+
+// The fold says it there.
+globalStyle(`${root} caption`, { '@media': { [screenBelow('md')]: visuallyHidden } });
