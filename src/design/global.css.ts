@@ -25,13 +25,13 @@ base('body', {
   color: vars.text.body,
   background: vars.surface.page,
   WebkitFontSmoothing: 'antialiased',
-  textWrap: 'pretty',
   // `anywhere` and not `break-word`: it also lets a column be narrower than its longest word.
   overflowWrap: 'anywhere',
   // Text at 200 % in a phone's window: a word longer than its line breaks at a hyphen.
   '@media': { '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
+base('p, li, dt, dd, td, th, caption, figcaption', { textWrap: 'pretty' });
 base('ul, ol', { listStyle: 'none' });
 base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });

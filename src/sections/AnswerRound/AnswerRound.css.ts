@@ -41,6 +41,7 @@ export const answer = style({
 });
 
 export const options = style({
+  textWrap: 'pretty',
   minWidth: 0,
   background: vars.surface.raised,
   border: hairline,
