@@ -49,7 +49,7 @@ export const saasAeInterviewProcess = {
   h1: 'A five-stage SaaS AE interview process, with owners and minutes',
   summary: `Five stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
   keyPoints: [
-    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence. These five ask for ${inHours(candidateMinutes)} of the candidate’s time.`,
+    `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence.`,
     `Put the proof test (multiple choice) before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
     'Structure matters most: the same questions, the same order, a written scale, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately, against written levels.',
@@ -136,7 +136,7 @@ export const saasAeInterviewProcess = {
       heading: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
         `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}, with a coach card, a guide of three questions and follow-ups. The ${second.runBy} answers for the two scores of the test, and so starts from the answers: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
-        'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. These are correlations. Squared, .42 accounts for about 18% of the differences in performance and .19 for about 4%. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
+        'In a 2022 re-estimate, structured interviews had a mean validity of .42 for predicting job performance and unstructured interviews .19 [1]. Squared, these correlations account for about 18% and about 4% of the differences in performance. A review of nearly 200 articles and books names 15 components, on both what you ask and how you rate [2].',
         'Tell the candidate: "Two conversations, each with one person, with a break. Everyone gets the same main questions; follow-ups depend on your answers. We will take notes the whole time, because we score from them."',
         'One question per competency is enough to begin:',
       ],
