@@ -90,7 +90,7 @@ export const journeys: readonly Journey[] = [
   },
   { name: 'indexing', path: '/test-indexnow', steps: keys('b Return~') },
   { name: 'landmarks', path: '/about', steps: keys('Tab*9 Down*3') },
-  { name: 'breadcrumb', path: '/about', steps: keys('l Down*3 Tab*2 shift+m') },
+  { name: 'breadcrumb', path: '/about', steps: keys('l Down*3 Tab shift+m') },
   // Orca reads lines as blank while the page scrolls. At the end of the page nothing scrolls.
   { name: 'footer', path: '/about', steps: keys('ctrl+End shift+m*2 Down*3') },
   // Only Tab enters focus mode each time; a press where `b` has led does so or not.

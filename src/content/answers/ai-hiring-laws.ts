@@ -106,7 +106,7 @@ export const aiHiringLaws = {
     {
       heading: 'California: two sets of rules',
       paragraphs: [
-        'Since October 1, 2025, rules of the Civil Rights Council make clear that automated decision systems may not discriminate, and that employers keep the related records for four years [5]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [6][7].',
+        'Since October 1, 2025, rules of the Civil Rights Council say that automated decision systems may not discriminate, and that employers keep related records for four years [5]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [6][7].',
       ],
     },
     {

@@ -50,10 +50,10 @@ export const saasAeInterviewProcess = {
   summary: `Five stages are enough to hire an account executive (AE) in software as a service (SaaS): a ${screen.minutes}-minute screen, a ${test.minutes}-minute proof test (multiple choice with a key), two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist.`,
   keyPoints: [
     `Give each stage its own length and competencies, and each competency one person who answers for its score. Cut a stage that adds no evidence.`,
-    `Put the proof test (multiple choice) before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
+    `Put the proof test before the interviews. A ${test.minutes}-minute test tied to your own deals shows interviewers what to ask, and may spare candidates an afternoon.`,
     'Structure matters most: the same questions, the same order, a written scale, and scores written before anyone talks.',
     'Run the role-play with one brief and one buyer script for everybody, and let two people score it separately, against written levels.',
-    'Hold the debrief to 20 minutes: read scores first, then talk about gaps only. Agree beforehand on what a yes needs: which scores, and who decides.',
+    'Hold the debrief to 20 minutes: read scores first, then talk about gaps only. Agree beforehand which scores a yes needs, and who decides.',
     'Tell candidates at each stage what is scored, how long it takes, who will be there, what help is allowed, and when they will hear from you.',
   ],
   links: [

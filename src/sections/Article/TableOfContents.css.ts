@@ -3,6 +3,8 @@ import { style } from '../../design/sectionStyle.ts';
 import { from, hairline, space, typeScale, unfolded, unfolds } from '../../design/tokens.ts';
 
 export const root = style({
+  ...typeScale.small,
+  color: vars.text.muted,
   paddingBottom: space[6],
   '@media': {
     [from('lg')]: {
@@ -20,11 +22,9 @@ export const root = style({
         [from('lg')]: {
           // Instead of the summary, which says that it is folded.
           '::before': {
-            ...typeScale.small,
             content: 'attr(aria-label)',
             display: 'block',
             paddingBottom: space[3],
-            color: vars.text.muted,
           },
         },
       },
@@ -45,9 +45,7 @@ export const fold = style({
 });
 
 export const heading = style({
-  ...typeScale.small,
   paddingBlock: space[3],
-  color: vars.text.muted,
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@supports': { [unfolds]: { '@media': { [from('lg')]: { display: 'none' } } } },
@@ -58,9 +56,8 @@ export const list = style({ borderTop: hairline });
 export const link = style({
   display: 'block',
   paddingBlock: space[2],
-  fontSize: '1rem',
   lineHeight: '1.4',
-  color: vars.text.muted,
+  color: 'inherit',
   textDecoration: 'none',
   borderBottom: hairline,
   selectors: {
