@@ -35,9 +35,9 @@ export const heading = style({
 
 export const link = style({
   ...linkTarget('2rem'),
-  paddingBlock: '0.35rem',
+  paddingBlock: '0.3rem',
   fontSize: '1rem',
-  lineHeight: '1.3',
+  lineHeight: '1.4',
   color: vars.text.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },

@@ -27,7 +27,6 @@ const paperBase = style({
   display: 'grid',
   gap: space[3],
   alignContent: 'start',
-  minWidth: 0,
   padding: `${space[4]} ${space[6]} calc(${space[6]} + ${tornEdgeHeight})`,
   lineHeight: '1.45',
   color: vars.text.body,

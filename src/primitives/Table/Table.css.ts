@@ -53,7 +53,7 @@ const cellBase = {
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  minWidth: '6rem',
+  minWidth: '6.5rem',
 } as const;
 
 export const rowHeading = style({
@@ -68,7 +68,6 @@ export const rowHeading = style({
 export const cell = style({
   ...cellBase,
   color: vars.text.muted,
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': onNarrow({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
