@@ -32,7 +32,7 @@ export const aiHiringLaws = {
     {
       heading: 'The rules on one page',
       paragraphs: [
-        'Where the job is and where the candidate lives both count. “Checked on” beside a source is the day it was read. The others were read in copies or summaries: compare them first.',
+        'Where the job is and where the candidate lives both count. “Checked on” beside a source is the day it was read. The others were read in copies or summaries: compare first.',
       ],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
@@ -118,7 +118,7 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado and Connecticut',
       paragraphs: [
-        'SB 26-189, which replaced Colorado’s AI Act (SB 24-205), takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice of it, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
+        'SB 26-189, which replaced Colorado’s AI Act (SB 24-205), takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
         'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, the use of AI is no defense against a claim of discrimination [13]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [14].',
       ],
     },
