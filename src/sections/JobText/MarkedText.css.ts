@@ -25,6 +25,8 @@ export const head = style({
 });
 
 const lineHeight = '1.75rem';
+/** Width of the focus ring, which is inside. */
+const ring = '2px';
 
 export const text = style({
   maxHeight: `calc(${space[4]} + 14 * ${lineHeight})`,
@@ -34,14 +36,15 @@ export const text = style({
   lineHeight,
   whiteSpace: 'pre-wrap',
   selectors: {
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: `-${ring}` },
     // What goes on below fades in the last line; at the end this is the room below the text.
     '&::after': {
       content: '',
       position: 'sticky',
-      bottom: 0,
+      bottom: ring,
       display: 'block',
-      height: lineHeight,
+      height: `calc(${lineHeight} - ${ring})`,
+      marginBottom: ring,
       background: `linear-gradient(transparent, ${vars.surface.raised})`,
       pointerEvents: 'none',
     },
