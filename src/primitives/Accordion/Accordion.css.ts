@@ -1,15 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
-import {
-  from,
-  hairline,
-  motion,
-  reducedMotion,
-  space,
-  typeScale,
-  withoutScript,
-} from '../../design/tokens.ts';
+import { from, hairline, motion, space, typeScale, withoutScript } from '../../design/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -48,7 +40,10 @@ export const mark = style({
 });
 
 export const panel = style({
-  animation: `${appear} ${motion.disclosure} ${motion.easing}`,
+  // A closed panel is drawn, too, though its content is not: the motion belongs to opening.
+  selectors: {
+    '&[data-state="open"]': { animation: `${appear} ${motion.disclosure} ${motion.easing}` },
+  },
   '@media': {
     // Where no script runs, or none arrives, every answer stays open; printed, too. Elsewhere a
     // closed panel is out of the way until `hidden="until-found"` takes over, which find-in-page
@@ -58,7 +53,6 @@ export const panel = style({
         'html[data-scripts] &[data-state="closed"]:not([hidden])': { display: 'none' },
       },
     },
-    [reducedMotion]: { animation: 'none' },
     print: { contentVisibility: 'visible' },
   },
 });
