@@ -121,7 +121,7 @@ function workOf(
     };
   if (stage.competencies.length === 0) return { scored: [], note: 'Must-haves only' };
   return {
-    note: 'Owner',
+    note: 'Competency and owner',
     scored: stage.competencies.map((id) => {
       const { name, owner } = competencyOf(file, id);
       return { competency: name, owner };

@@ -24,11 +24,12 @@ const phrase = style({
   background: 'none',
   backgroundImage: `linear-gradient(${vars.evidence.fill}, ${vars.evidence.fill})`,
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '0 100%',
+  backgroundSize: '0 86%',
+  backgroundPosition: '0 50%',
   borderRadius: '3px',
   // The stroke goes past the letters, which stay where they are.
-  paddingInline: '0.12em',
-  marginInline: '-0.12em',
+  paddingInline: '0.06em',
+  marginInline: '-0.06em',
   transition: `background-size ${motion.draw} ${motion.easing}, color ${motion.draw}`,
   printColorAdjust: 'exact',
 });
@@ -39,7 +40,7 @@ export const piece = styleVariants({
     phrase,
     {
       color: vars.evidence.onFill,
-      backgroundSize: '100% 100%',
+      backgroundSize: '100% 86%',
       '@media': { [forcedColors]: { textDecoration: 'underline' } },
     },
   ],

@@ -7,6 +7,9 @@ import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/to
 /** A part of this width shows fewer words. */
 const small = '(max-width: 9rem)';
 
+/** On a ground of this width there is room above it. */
+const large = '(min-width: 24rem)';
+
 /** The ground that the slip lies on; it fills its place and cuts the slip at two edges. */
 export const root = style({
   height: '100%',
@@ -23,7 +26,10 @@ export const slip = style({
   transform: 'rotate(-3deg)',
   transformOrigin: 'top left',
   filter: paperShadow,
-  '@container': { [small]: { marginInlineStart: '6%' } },
+  '@container': {
+    [small]: { marginInlineStart: '6%' },
+    [large]: { marginBlockStart: '1.5rem' },
+  },
   '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
 });
 

@@ -53,7 +53,7 @@ export const theme = style({
 export const legal = style({
   ...typeScale.small,
   display: 'grid',
-  gap: space[2],
+  gap: space[3],
   paddingTop: space[6],
   borderTop: hairline,
   color: vars.text.muted,

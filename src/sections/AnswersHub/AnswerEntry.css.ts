@@ -48,10 +48,11 @@ export const root = style({
 
 export const picture = style({
   gridArea: '1 / 2',
-  minHeight: '6rem',
-  // As high as the words beside it: what does not fit is cut off.
-  contain: 'size',
-  '@media': { [from('md')]: { gridArea: 'auto' } },
+  alignSelf: 'start',
+  height: '5.5rem',
+  overflow: 'hidden',
+  borderEndStartRadius: radius.card,
+  '@media': { [from('md')]: { gridArea: 'auto', height: '100%', borderRadius: 0 } },
 });
 
 export const head = style({

@@ -62,6 +62,7 @@ export const buttonWords = style({ '@media': { [screenBelow('sm')]: outOfSight }
 export const still = style({
   ...typeScale.small,
   flex: '1 1 16rem',
+  paddingTop: space[1],
   color: vars.text.muted,
   '@media': { [screenBelow('sm')]: outOfSight },
 });

@@ -38,6 +38,8 @@ export function TourControls(props: TourControlsProps) {
   const { elapsed, isStill, seconds, current, words, onGo, isInline = false } = props;
   const buttons = useRef<HTMLDivElement>(null);
   const total = startOf(seconds, seconds.length);
+  // Stepped through, a scene is marked whole.
+  const done = isStill ? startOf(seconds, Math.min(current + 1, seconds.length)) : elapsed;
 
   // In the frame that takes the button away: a focus that goes by way of the page is read aloud.
   useLayoutEffect(() => {
@@ -54,7 +56,7 @@ export function TourControls(props: TourControlsProps) {
         className={styles.bar}
       >
         <rect width={total} height="10" className={styles.track} />
-        <rect width={elapsed} height="10" className={styles.done} />
+        <rect width={done} height="10" className={styles.done} />
         {seconds.slice(1).map((_, index) => (
           <path
             // The scenes' order never changes while the tour is on the page.

@@ -1,6 +1,6 @@
 import { style } from '../../design/sectionStyle.ts';
 import { sideBySide, space } from '../../design/tokens.ts';
 
-export const shown = style({ ...sideBySide(7, 5), gap: space[8], alignItems: 'center' });
+export const shown = style({ ...sideBySide(7, 5), gap: space[8], alignItems: 'start' });
 
 export const picture = style({ minWidth: 0 });

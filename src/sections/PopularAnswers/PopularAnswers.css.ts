@@ -20,7 +20,7 @@ export const head = style({
 
 export const cards = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[6] });
 
-export const picture = style({ height: '7rem' });
+export const picture = style({ height: '9rem' });
 
 /** An index card: a piece of what it shows, what it is, and the words. */
 export const card = style({
