@@ -113,12 +113,14 @@ export const pressKit = withSiteValues({
       ground: 'filled',
       files: [{ label: 'PNG', to: '/brand/social-default.png' }],
     },
+    {
+      name: 'Headshot placeholder',
+      use: 'There is no photo of the founder yet. A placeholder keeps its place.',
+      preview: { src: '/brand/headshot-placeholder.png', width: 800, height: 800 },
+      ground: 'light',
+      files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],
+    },
   ],
-  headshot: {
-    name: 'Headshot placeholder',
-    text: 'There is no photo of the founder yet. A placeholder keeps its place:',
-    file: { label: 'PNG', to: '/brand/headshot-placeholder.png' },
-  },
   words: { copy: 'Copy text', copied: copyWords },
 } satisfies PressKitProps);
 

@@ -7,6 +7,7 @@ import {
   from,
   hairline,
   linkTarget,
+  radius,
   space,
   typeScale,
   wrappingRow,
@@ -29,7 +30,8 @@ const lineHeight = '1.75rem';
 const ring = '2px';
 
 export const text = style({
-  maxHeight: `calc(${space[4]} + 14 * ${lineHeight})`,
+  // It ends within a line, so that it looks cut.
+  maxHeight: `calc(${space[4]} + 14.5 * ${lineHeight})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
   fontSize: '1rem',
@@ -37,6 +39,12 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   selectors: {
     '&:focus-visible': { outlineOffset: `-${ring}` },
+    // Always there, where a scrollbar of the system hides.
+    '&::-webkit-scrollbar': { width: space[2] },
+    '&::-webkit-scrollbar-thumb': {
+      background: vars.border.control,
+      borderRadius: radius.pill,
+    },
     // What goes on below fades in the last line; at the end this is the room below the text.
     '&::after': {
       content: '',
@@ -50,10 +58,8 @@ export const text = style({
     },
   },
   '@media': {
-    [from('lg')]: {
-      maxHeight: `calc(${space[6]} + 20 * ${lineHeight})`,
-      padding: `${space[6]} ${space[6]} 0`,
-    },
+    [from('md')]: { maxHeight: `calc(${space[6]} + 24.5 * ${lineHeight})` },
+    [from('lg')]: { padding: `${space[6]} ${space[6]} 0` },
     [forcedColors]: { selectors: { '&::after': { background: 'none' } } },
   },
 });
@@ -95,8 +101,15 @@ export const phrase = style({
   },
 });
 
-/** The number of the competency in the list. */
-export const place = style({ ...figures, paddingInlineStart: '0.25em', fontWeight: 600 });
+/** The number of the competency in the list; raised, so that it is no word of the text. */
+export const place = style({
+  ...figures,
+  paddingInlineStart: '0.35em',
+  fontSize: '0.75em',
+  fontWeight: 600,
+  lineHeight: '1',
+  verticalAlign: 'super',
+});
 
 export const foot = style({
   ...typeScale.small,

@@ -86,12 +86,12 @@ export function MarkedText(props: MarkedTextProps) {
                   >
                     {text}
                     <VisuallyHidden> ({mark.competency})</VisuallyHidden>
-                    {mark.place !== undefined && (
-                      <span aria-hidden="true" className={styles.place}>
-                        {mark.place}
-                      </span>
-                    )}
                   </a>
+                  {mark.place !== undefined && (
+                    <span aria-hidden="true" className={styles.place}>
+                      {mark.place}
+                    </span>
+                  )}
                 </mark>
               ),
             )}

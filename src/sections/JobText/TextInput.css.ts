@@ -29,6 +29,8 @@ export const ways = style({
   },
 });
 
+globalStyle(`${root} textarea`, { '@media': { [below('md')]: { height: '9.5rem' } } });
+
 globalStyle(`${ways} > span`, { gridColumn: '1 / -1' });
 
 /** Looks like a quiet button; the file chooser covers it. */

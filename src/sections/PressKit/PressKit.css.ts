@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import {
+  below,
   equalColumns,
   hairline,
   logoGround,
@@ -9,7 +10,6 @@ import {
   sideBySide,
   space,
   typeScale,
-  wrappingRow,
 } from '../../design/tokens.ts';
 
 export const intro = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'start' });
@@ -48,6 +48,7 @@ export const textBody = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const pictures = style({
   ...equalColumns({ sm: 2, lg: 3 }),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: `${space[12]} ${space[6]}`,
 });
 
@@ -60,9 +61,12 @@ export const picture = style({
 
 const groundBase = style({
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
-  height: '11rem',
-  padding: space[8],
+  // The shape of the social picture, which fills it.
+  aspectRatio: '1200 / 630',
+  minHeight: 0,
+  padding: space[4],
   ...logoGround,
 });
 
@@ -74,20 +78,11 @@ export const ground = styleVariants({
 
 // The size is the image's own attribute, so that nothing moves when it arrives.
 export const preview = style({
-  maxHeight: '7rem',
+  maxHeight: '100%',
   objectFit: 'contain',
-  selectors: {
-    [`${ground.filled} > &`]: {
-      width: '100%',
-      height: '100%',
-      maxHeight: 'none',
-    },
-  },
 });
 
 export const pictureWords = style({ display: 'grid', gap: space[1] });
-
-export const headshot = style({ ...wrappingRow(space[4], 'center') });
 
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
@@ -103,4 +98,5 @@ export const file = style({
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,
   selectors: { '&:hover': { background: vars.action.quietHover } },
+  '@media': { [below('sm')]: { gap: space[1], paddingInline: space[2] } },
 });

@@ -1,14 +1,12 @@
 import { Section } from '../../primitives/Band/Section.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { PressIntro } from './PressIntro.tsx';
 import * as styles from './PressKit.css.ts';
-import { PressFile, PressPictureEntry } from './PressPictureEntry.tsx';
+import { PressPictureEntry } from './PressPictureEntry.tsx';
 import { PressTextEntry } from './PressTextEntry.tsx';
 import type { PressKitProps } from './types.ts';
 
 /** Everything needed for writing about the product: facts, texts to copy, pictures to download. */
 export function PressKit(props: PressKitProps) {
-  const { headshot } = props;
   return (
     <>
       <PressIntro {...props} />
@@ -25,10 +23,6 @@ export function PressKit(props: PressKitProps) {
             <PressPictureEntry key={picture.name} {...picture} />
           ))}
         </ul>
-        <div className={styles.headshot}>
-          <Text>{headshot.text}</Text>
-          <PressFile name={headshot.name} {...headshot.file} />
-        </div>
       </Section>
     </>
   );

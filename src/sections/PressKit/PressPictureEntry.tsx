@@ -7,7 +7,7 @@ import * as styles from './PressKit.css.ts';
 import type { PressPicture } from './types.ts';
 
 /** A file to download, named for its picture. */
-export function PressFile({ name, label, to }: { readonly name: string } & LinkItem) {
+function PressFile({ name, label, to }: { readonly name: string } & LinkItem) {
   return (
     <Link to={to} download="" className={styles.file}>
       <Icon name="download" />

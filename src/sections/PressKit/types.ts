@@ -49,8 +49,6 @@ export interface PressKitProps {
   readonly picturesHeading: string;
   /** Pictures to download, with their formats. */
   readonly pictures: readonly PressPicture[];
-  /** Below the pictures: why there is no photo, and the file that stands in for it. */
-  readonly headshot: { readonly name: string; readonly text: string; readonly file: LinkItem };
   /** The words of the buttons that copy. */
   readonly words: { readonly copy: string; readonly copied: CopyWords };
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
+import { head } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const top = style({
   display: 'grid',
@@ -35,20 +36,23 @@ export const size = styleVariants({
   small: [card, { '@media': { [from('lg')]: { gridColumn: 'span 2' } } }],
 });
 
+/** Darker than the head of a sheet. */
+const tray = `light-dark(${vars.border.hairline}, ${vars.surface.page})`;
+
 /** Lets the sheet fade out at two edges, where letters would be cut. */
 const crop = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlockStart: space[6],
   paddingInlineStart: space[6],
-  background: vars.surface.sunken,
+  background: tray,
   border: hairline,
   borderRadius: radius.card,
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to right, transparent 80%, ${vars.surface.sunken}), linear-gradient(transparent 80%, ${vars.surface.sunken})`,
+    background: `linear-gradient(to right, transparent calc(100% - 24px), ${tray}), linear-gradient(transparent 80%, ${tray})`,
   },
   '@media': { [from('lg')]: { paddingBlockStart: space[8], paddingInlineStart: space[8] } },
 });
@@ -61,7 +65,14 @@ export const frame = styleVariants({
 /** Wider than its frame: it goes on to the right. */
 export const sheet = style({ width: 'max(112%, 26rem)' });
 
-export const links = style({ ...wrappingRow(`0 ${space[6]}`) });
+// The end of its head would be cut.
+globalStyle(`${sheet} ${head} > span + span`, { display: 'none' });
+
+export const links = style({
+  ...wrappingRow(`${space[3]} ${space[6]}`),
+  marginBlock: `-${space[2]}`,
+});
+globalStyle(`${links} > a`, { paddingBlock: space[2] });
 
 export const notes = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import {
+  below,
   floatingSheet,
   from,
   hairline,
@@ -14,7 +15,12 @@ import {
 export const tools = style({
   ...wrappingRow(space[2]),
   alignItems: 'start',
-  '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    // Two and two, not three and one.
+    [below('lg')]: { maxWidth: '34rem' },
+    [withoutScript]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const sheet = style({
@@ -54,7 +60,7 @@ export const blanks = style(wrappingRow(`${space[2]} ${space[8]}`));
 
 /** A line to write on. */
 export const blank = style({
-  flex: '1 1 12rem',
+  flex: '1 1 10rem',
   paddingTop: space[3],
   color: vars.text.muted,
   borderBottom: `1px solid ${vars.border.control}`,
@@ -100,7 +106,7 @@ export const levels = style({ minWidth: 0 });
 globalStyle(`${items} :is(h3, p, li, span)`, {
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });
-globalStyle(`${levels} li`, { '@media': { print: { padding: '1px 0' } } });
+globalStyle(`${levels} li`, { paddingInline: 0, '@media': { print: { paddingBlock: '1px' } } });
 
 export const note = style({
   ...typeScale.small,
