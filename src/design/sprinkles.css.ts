@@ -21,7 +21,7 @@ const fixed = defineProperties({
     display: ['flex'],
     flexDirection: ['row', 'column'],
     flexWrap: ['wrap'],
-    alignItems: ['start', 'center', 'stretch'],
+    alignItems: ['start', 'center', 'end', 'stretch'],
     justifyContent: ['start', 'space-between'],
   },
 });

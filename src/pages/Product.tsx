@@ -18,7 +18,7 @@ import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.t
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
+import { Stamp } from '../primitives/Stamp/Stamp.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
@@ -70,7 +70,7 @@ export function Product() {
           },
           {
             ...pillars.evidence,
-            layout: 'large',
+            layout: 'start',
             tone: 'inverse',
             picture: <ScoreGrid key={file.id} {...grid} />,
           },
@@ -82,7 +82,9 @@ export function Product() {
             picture: (
               <Stack gap={6}>
                 <EvidenceReceipt {...answer} isLong />
-                <Text size="small">{answer.note}</Text>
+                <Stack align="end">
+                  <Stamp>{answer.note}</Stamp>
+                </Stack>
               </Stack>
             ),
           },

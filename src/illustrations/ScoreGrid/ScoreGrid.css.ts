@@ -173,7 +173,10 @@ export const press = style({
   },
 });
 
-export const caption = style({ ...typeScale.small, paddingTop: space[2], color: vars.text.muted });
+export const caption = styleVariants({
+  card: { display: 'grid', justifyItems: 'end', paddingTop: space[3] },
+  spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
+});
 
 // Cells fill one after the other.
 for (const index of [1, 2, 3, 4, 5])

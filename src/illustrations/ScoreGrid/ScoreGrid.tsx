@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
@@ -116,7 +117,9 @@ export function ScoreGrid(props: ScoreGridProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.caption}>{props.note}</p>
+        <div className={styles.caption[shape]}>
+          {shape === 'card' ? <Stamp>{props.note}</Stamp> : props.note}
+        </div>
       </fieldset>
     </div>
   );
