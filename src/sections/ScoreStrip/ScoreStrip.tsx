@@ -64,9 +64,9 @@ export function ScoreStrip(props: ScoreStripProps) {
           {heading}
         </Heading>
         <div>
-          {lead.map((line) => (
-            <Text key={line} tone="muted">
-              {line}
+          {lead.map((sentence) => (
+            <Text key={sentence} tone="muted">
+              {sentence}
             </Text>
           ))}
         </div>
