@@ -21,7 +21,7 @@ const fixed = defineProperties({
     display: ['flex'],
     flexDirection: ['row', 'column'],
     flexWrap: ['wrap'],
-    alignItems: ['start', 'center', 'end', 'stretch'],
+    alignItems: ['start', 'center', 'stretch'],
     justifyContent: ['start', 'space-between'],
   },
 });

@@ -11,6 +11,7 @@ import {
   motion,
   radius,
   space,
+  stamp,
   targetSize,
   typeScale,
   wrappingRow,
@@ -174,7 +175,7 @@ export const press = style({
 });
 
 export const caption = styleVariants({
-  card: { display: 'grid', justifyItems: 'end', paddingTop: space[3] },
+  card: { ...stamp, margin: `${space[3]} 0 0 auto` },
   spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
 });
 

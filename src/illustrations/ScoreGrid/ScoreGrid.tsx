@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
-import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
 import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
@@ -117,9 +116,7 @@ export function ScoreGrid(props: ScoreGridProps) {
             ))}
           </tbody>
         </table>
-        <div className={styles.caption[shape]}>
-          {shape === 'card' ? <Stamp>{props.note}</Stamp> : props.note}
-        </div>
+        <p className={styles.caption[shape]}>{props.note}</p>
       </fieldset>
     </div>
   );
