@@ -33,7 +33,11 @@ export const scoreWords = {
 export const scoreResult = {
   id: 'result',
   heading: '{agreed} of {count} agree with the key',
-  lead: 'The digit is the level that was given. Agreed: the key has the same one. One off: the key has the one beside it.',
+  lead: [
+    'The digit is the level that was given.',
+    'Agreed: the key has the same one.',
+    'One off: the key has the one beside it.',
+  ],
   verdicts: {
     agreed: { label: 'Agreed', sign: '•' },
     near: { label: 'One off', sign: '·' },

@@ -56,11 +56,11 @@ export const stamp = {
   borderRadius: radius.cell,
 } as const;
 
-/** A card below a bar of the action's color. */
+/** A card below a bar; never teal, which marks evidence. */
 export const barredCard = {
   border: hairline,
   // Square above: the bar would curl around a corner.
-  borderTop: `4px solid ${vars.action.fill}`,
+  borderTop: `4px solid ${vars.text.link}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: vars.surface.raised,
 } as const;

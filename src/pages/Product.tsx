@@ -17,8 +17,6 @@ import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
 import { Pillars } from '../sections/Pillars/Pillars.tsx';
@@ -70,7 +68,7 @@ export function Product() {
           },
           {
             ...pillars.evidence,
-            layout: 'large',
+            layout: 'start',
             tone: 'inverse',
             picture: <ScoreGrid key={file.id} {...grid} />,
           },
@@ -79,12 +77,8 @@ export function Product() {
             ...pillars.signal,
             layout: 'start',
             tone: 'sunken',
-            picture: (
-              <Stack gap={6}>
-                <EvidenceReceipt {...answer} isLong />
-                <Text size="small">{answer.note}</Text>
-              </Stack>
-            ),
+            picture: <EvidenceReceipt {...answer} isLong />,
+            stamp: answer.note,
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}

@@ -5,6 +5,8 @@ import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const body = style({
   display: 'grid',
+  // Below the heading of a file's part.
+  selectors: { 'p + &': { marginTop: space[3] } },
   '@container': {
     [sheetFrom.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
   },
@@ -13,7 +15,7 @@ export const body = style({
 export const index = style({
   display: 'grid',
   alignContent: 'start',
-  paddingBlock: space[2],
+  paddingBottom: space[2],
   background: vars.surface.sunken,
   borderBottom: hairline,
   '@container': { [sheetFrom.wide]: { borderBottom: 0, borderInlineEnd: hairline } },

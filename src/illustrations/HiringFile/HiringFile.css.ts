@@ -8,8 +8,9 @@ const closed = style([
   part,
   {
     display: 'grid',
-    gridTemplateColumns: '1.25rem 7.5rem minmax(0, 1fr)',
-    columnGap: space[2],
+    // As the facts of the first part.
+    gridTemplateColumns: '9rem minmax(0, 1fr) 1.25rem',
+    columnGap: space[4],
     alignItems: 'baseline',
     padding: `0.375rem ${space[4]}`,
     // In a narrow column each step shows its own part alone.

@@ -41,9 +41,9 @@ export function HiringFile({
           </div>
         ) : (
           <p key={label} className={index < open ? styles.done : styles.toCome}>
-            <span className={styles.mark}>{index < open && <Icon name="check" />}</span>
             <span className={styles.label}>{label}</span>
             <span className={styles.brief}>{index < open ? brief : toCome}</span>
+            <span className={styles.mark}>{index < open && <Icon name="check" />}</span>
           </p>
         ),
       )}

@@ -11,6 +11,7 @@ import {
   motion,
   radius,
   space,
+  stamp,
   targetSize,
   typeScale,
   wrappingRow,
@@ -173,7 +174,10 @@ export const press = style({
   },
 });
 
-export const caption = style({ ...typeScale.small, paddingTop: space[2], color: vars.text.muted });
+export const caption = styleVariants({
+  card: { ...stamp, margin: `${space[3]} 0 0 auto` },
+  spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
+});
 
 // Cells fill one after the other.
 for (const index of [1, 2, 3, 4, 5])

@@ -116,7 +116,7 @@ export function ScoreGrid(props: ScoreGridProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.caption}>{props.note}</p>
+        <p className={styles.caption[shape]}>{props.note}</p>
       </fieldset>
     </div>
   );

@@ -84,3 +84,5 @@ export const cell = style({
     },
   }),
 });
+
+export const strong = style({ color: vars.text.strong, fontWeight: 600 });

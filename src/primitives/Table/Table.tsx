@@ -9,6 +9,8 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
+  /** The column that stands out beside the first. Default: none. */
+  readonly strongColumn?: string;
 }
 
 /** The path of a file may end a line after each of its folders. */
@@ -22,7 +24,7 @@ const breakPaths = (text: string): ReactNode =>
   ));
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, strongColumn }: TableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -46,7 +48,9 @@ export function Table({ caption, columns, rows }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span>{cell.includes('/') ? breakPaths(cell) : keepNames(cell)}</span>
+                    <span className={columns[index] === strongColumn ? styles.strong : undefined}>
+                      {cell.includes('/') ? breakPaths(cell) : keepNames(cell)}
+                    </span>
                   </td>
                 ),
               )}

@@ -65,7 +65,7 @@ export function Round(props: RoundProps) {
   return (
     <div className={styles.round}>
       <div className={styles.said}>
-        <Heading level={2} size="h3" id={id}>
+        <Heading level={2} id={id}>
           {`${props.place}: ${competency}`}
         </Heading>
         <Text tone="muted">{props.question}</Text>

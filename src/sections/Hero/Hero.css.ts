@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { below, from, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
+import { below, equalColumns, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
 
 /** The headline, and what to do about it; beside each other from `lg` on. */
 export const root = style({ ...sideBySide(7, 5, space[12]), rowGap: space[3] });
@@ -22,10 +22,7 @@ export const ways = style(wrappingRow(`0 ${space[6]}`));
 /** On a phone the product is nearer to the first screen without it; the footer has it. */
 export const trial = style({ '@media': { [below('md')]: { display: 'none' } } });
 
-export const chips = style({
-  ...wrappingRow(`${space[2]} ${space[8]}`),
-  '@media': { [from('md')]: { justifyContent: 'space-between' } },
-});
+export const chips = style({ ...equalColumns({ md: 3 }), gap: `${space[2]} ${space[8]}` });
 
 export const chip = style({
   display: 'flex',

@@ -97,6 +97,9 @@ export const contents = style({
       maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
       overflowY: 'auto',
       alignSelf: 'start',
+      // Room for a mark in front, which would be cut off.
+      marginInlineStart: `-${space[3]}`,
+      paddingInlineStart: space[3],
       paddingBottom: 0,
       borderBottom: 0,
     },
@@ -135,8 +138,10 @@ export const entry = style({
       boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
     },
     [`${entries.short} &`]: {
-      padding: '0.1rem 0 0.1rem 0.75rem',
-      lineHeight: '1.3',
+      // In a line with the heading; the mark of the current one hangs in front.
+      marginInlineStart: `-${space[3]}`,
+      padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
+      lineHeight: '1.2',
       textIndent: 0,
       breakInside: 'avoid',
     },

@@ -10,9 +10,6 @@ globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 /** One target below the other; a title that wraps stays together. */
 export const suggestion = style({ paddingBlock: space[2] });
 
-/** Alone in a row it is no wider than paper. */
-export const receipt = style({ maxWidth: '26rem' });
-
 export const code = style({
   fontSize: '4.5rem',
   lineHeight: '1',

@@ -51,12 +51,10 @@ export function NotFound(props: NotFoundProps) {
             </Stack>
           )}
         </Stack>
-        <div className={styles.receipt}>
-          <Receipt title={receipt.title} isFed>
-            <p className={styles.code}>{code}</p>
-            <ReceiptLines lines={receipt.lines} />
-          </Receipt>
-        </div>
+        <Receipt title={receipt.title} isFed>
+          <p className={styles.code}>{code}</p>
+          <ReceiptLines lines={receipt.lines} />
+        </Receipt>
       </div>
     </Band>
   );

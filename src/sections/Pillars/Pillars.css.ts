@@ -1,11 +1,12 @@
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, highWindow, sideBySide, space } from '../../design/tokens.ts';
+import { from, highWindow, sideBySide, space, stamp } from '../../design/tokens.ts';
+
+const halves = { ...sideBySide(1, 1), gap: space[8], alignItems: 'start' } as const;
 
 /** Where the words are to the picture on wide screens; on narrow ones they come first. */
 export const layout = styleVariants({
-  start: { ...sideBySide(6, 6), gap: space[8], alignItems: 'start' },
-  large: { ...sideBySide(4, 8), gap: space[8], alignItems: 'start' },
-  end: { ...sideBySide(6, 5), gap: space[8], alignItems: 'start' },
+  start: halves,
+  end: halves,
   above: { display: 'grid', gap: space[12], alignItems: 'center' },
 });
 
@@ -20,9 +21,10 @@ const beside = style({
 
 export const words = styleVariants({
   start: [beside],
-  large: [beside],
   end: [beside, { '@media': { [from('lg')]: { gridColumn: 2, gridRow: 1 } } }],
   above: [{ ...sideBySide(5, 7), gap: space[4], alignItems: 'end' }],
 });
 
 export const picture = style({ minWidth: 0 });
+
+export const stamped = style({ ...stamp, margin: `${space[6]} 0 0 auto` });

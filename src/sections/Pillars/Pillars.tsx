@@ -23,6 +23,8 @@ interface Pillar extends PillarWords {
   readonly tone?: 'page' | 'sunken' | 'inverse';
   /** The artefact it ends in. Slot. */
   readonly picture: ReactNode;
+  /** Stamped below a picture that does not say itself that its data is made up. Default: nothing. */
+  readonly stamp?: string;
   /** A smaller one below the words. Slot. Default: none. */
   readonly smallPicture?: ReactNode;
 }
@@ -34,7 +36,7 @@ export interface PillarsProps {
 
 /** What the product does, one band each, every one ending in a sheet of the example. */
 export function Pillars({ items }: PillarsProps) {
-  return items.map(({ tone = 'page', layout, picture, smallPicture, ...words }, index) => (
+  return items.map(({ tone = 'page', layout, picture, stamp, smallPicture, ...words }, index) => (
     <Band key={words.id} id={words.id} tone={tone}>
       <div className={styles.layout[layout]}>
         <div className={styles.words[layout]}>
@@ -48,7 +50,10 @@ export function Pillars({ items }: PillarsProps) {
           {layout === 'above' && <Words {...words} />}
           {smallPicture}
         </div>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          {picture}
+          {stamp !== undefined && <p className={styles.stamped}>{stamp}</p>}
+        </div>
       </div>
     </Band>
   ));

@@ -7,9 +7,12 @@ const principleBase = style({
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   gap: `${space[6]} ${space[4]}`,
   alignItems: 'center',
-  paddingBlock: space[6],
-  borderBottom: hairline,
-  selectors: { '&:first-child': { borderTop: `2px solid ${vars.text.strong}` } },
+  // A receipt's shadow ends above the rule.
+  paddingBlock: `${space[6]} ${space[8]}`,
+  selectors: {
+    '&:first-child': { borderTop: `2px solid ${vars.text.strong}` },
+    '&:not(:last-child)': { borderBottom: hairline },
+  },
 });
 
 export const principle = styleVariants({

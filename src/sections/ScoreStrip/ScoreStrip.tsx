@@ -15,8 +15,8 @@ export interface ScoreStripProps {
   readonly id: string;
   /** The result, with `{agreed}` and `{count}`. */
   readonly heading: string;
-  /** How to read the strip. */
-  readonly lead: string;
+  /** How to read the strip, a line each. */
+  readonly lead: readonly string[];
   /** The levels that were given, in the order of the rounds. */
   readonly cells: readonly {
     readonly competency: string;
@@ -63,7 +63,13 @@ export function ScoreStrip(props: ScoreStripProps) {
         <Heading level={2} id={id}>
           {heading}
         </Heading>
-        <Text tone="muted">{lead}</Text>
+        <div>
+          {lead.map((sentence) => (
+            <Text key={sentence} tone="muted">
+              {sentence}
+            </Text>
+          ))}
+        </div>
       </Stack>
       <ol className={styles.strip}>
         {cells.map(({ competency, given, verdict }) => (

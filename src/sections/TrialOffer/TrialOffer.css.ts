@@ -47,6 +47,7 @@ export const included = style({
   alignItems: 'baseline',
   paddingBlock: space[3],
   borderBottom: hairline,
+  selectors: { '&:last-child': { marginBottom: space[3] } },
 });
 
 export const tick = style({
@@ -55,10 +56,14 @@ export const tick = style({
   transform: 'translateY(0.125em)',
 });
 
-/** The lines of a receipt; two side by side where there is room. */
-export const steps = style(equalColumns({ md: 2 }));
-
 const perforation = `1px dashed ${vars.border.control}`;
+
+/** The lines of a receipt; two side by side where there is room. */
+export const steps = style({
+  ...equalColumns({ md: 2 }),
+  marginBottom: space[3],
+  borderBottom: perforation,
+});
 
 export const step = style({
   display: 'grid',
@@ -69,7 +74,6 @@ export const step = style({
   selectors: { '& + &': { borderTop: perforation } },
   '@media': {
     [from('md')]: {
-      paddingBlock: space[8],
       selectors: {
         '&:nth-child(2)': { borderTop: 0 },
         '&:nth-child(odd)': { paddingInlineEnd: space[8] },
