@@ -177,7 +177,7 @@ export const saasAeInterviewProcess = {
       paragraphs: ['All scores are in before the meeting starts. No scores, no say.'],
       list: [
         'Minutes 0 to 3: read the scores in silence.',
-        'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence. Read the notes out.',
+        'Minutes 3 to 12: take only cells where raters differed by two or more, or where nobody has evidence.',
         `Minutes 12 to 16: apply the rule that you wrote before the first interview, for example “${decisionRule[0]}”`,
         'Minutes 16 to 19: the hiring manager gives the decision and the reason.',
         'Minute 20: name who tells the candidate, and by when.',
