@@ -34,6 +34,8 @@ export const text = style({
   maxHeight: `calc(${space[4]} + 14.5 * ${lineHeight})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
+  // Room for the ring, where no text shows below the fade.
+  borderBottom: `${ring} solid ${vars.surface.raised}`,
   fontSize: '1rem',
   lineHeight,
   whiteSpace: 'pre-wrap',
@@ -49,18 +51,20 @@ export const text = style({
     '&::after': {
       content: '',
       position: 'sticky',
-      bottom: ring,
+      bottom: 0,
       display: 'block',
       height: `calc(${lineHeight} - ${ring})`,
-      marginBottom: ring,
-      background: `linear-gradient(transparent, ${vars.surface.raised})`,
+      background: `linear-gradient(transparent, ${vars.surface.raised} 150%)`,
       pointerEvents: 'none',
     },
   },
   '@media': {
     [from('md')]: { maxHeight: `calc(${space[6]} + 24.5 * ${lineHeight})` },
     [from('lg')]: { padding: `${space[6]} ${space[6]} 0` },
-    [forcedColors]: { selectors: { '&::after': { background: 'none' } } },
+    [forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&::after': { background: 'none' } },
+    },
   },
 });
 

@@ -48,7 +48,7 @@ export const textBody = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const pictures = style({
   ...equalColumns({ sm: 2, lg: 3 }),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: `${space[12]} ${space[6]}`,
 });
 
