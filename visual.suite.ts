@@ -39,12 +39,12 @@ async function main(): Promise<string> {
     isChangedOnly: process.argv.includes('--changed') && runsPinned(),
     progress: (done, total) => console.log(`${done} of ${total}`),
   });
-  if (captures.unchanged.length > 0)
-    console.log(`${captures.unchanged.length} stories are as they were approved.`);
+  const { length: same } = captures.unchanged;
+  if (same > 0) console.log(`${same} stories are made of what was approved, and not drawn again.`);
   const [passed, failures, skipped] = runsPinned() ? await compared(captures) : played(captures);
   for (const failure of failures) console.log(`failed: ${failure.replaceAll('\n', '\n      ')}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
-  return `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${passed + same} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.

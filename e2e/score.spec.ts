@@ -82,6 +82,7 @@ test('Back goes to the round before, and a reload keeps the rounds', async ({ pa
   await openHydrated(page, '/score');
   await level(page, 2).click();
   await next(page).click();
+  await expect(round(page, 2)).toBeVisible();
   await level(page, 4).click();
   await next(page).click();
   await expect(round(page, 3)).toBeVisible();

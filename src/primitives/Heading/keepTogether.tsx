@@ -9,8 +9,7 @@ import { together } from './Heading.css.ts';
 const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
 /** Those that are misread where running text breaks within them: a candidate's name, a few words by their first half, and the scale of the scores. */
-const tiedInText =
-  /(\S*\b(?:[A-Z]-\d\d|(?:30(?=-m)|eighth|four|mid|multiple|must|no|note|role)-)\S*|\b1 to 4\b)/i;
+const tiedInText = /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|mid|must|no|note|role)-)\S*|\b1 to 4\b)/i;
 
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
   typeof text === 'string' && words.test(text)
