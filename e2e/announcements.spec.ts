@@ -51,6 +51,20 @@ test('one mistake is announced once, by the focus on its field', async ({ page }
   expect(await takeAnnouncements(page)).toEqual(['focus: input email']);
 });
 
+test('the same mistake sent again with Enter is announced each time', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  const field = page.getByRole('textbox', { name: /^Work email/ });
+  await field.fill('dana');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await takeAnnouncements(page);
+  const spoken = ['status: Enter an email address like name@company.com.'];
+  for (const _ of ['second', 'third']) {
+    await field.press('Enter');
+    await expect.poll(() => takeAnnouncements(page)).toEqual(spoken);
+  }
+});
+
 test('several mistakes are announced once, by the focus on their summary', async ({ page }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).focus();

@@ -78,8 +78,12 @@ export const quickGate: Gate = [
 
 /** `npm run test:deep`: what campaigns prove, every night and before a release. */
 export const deepGate: Gate = [
-  storybook,
   build,
+  {
+    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '5'),
+    needs: 'build',
+  },
+  storybook,
   { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
   { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
   { ...program('mutations', 'line', 'visual.mutations.ts'), needs: 'storybook' },
@@ -94,10 +98,6 @@ export const deepGate: Gate = [
     needs: 'storybook',
   },
   { ...playwright('deep-e2e', 'deep'), needs: 'build' },
-  {
-    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '5'),
-    needs: 'build',
-  },
 ];
 
 /**

@@ -54,6 +54,11 @@ export const journeys: readonly Journey[] = [
     path: '/pricing',
     steps: [...keys('b Return~'), { type: 'dana@example.com' }, ...keys('Return~ Down*2')],
   },
+  {
+    name: 'refused-again',
+    path: '/pricing',
+    steps: [...keys('b Return~'), { type: 'dana' }, ...keys('Return~*3')],
+  },
   // After Shift and a letter Orca may enter focus mode: Ctrl+Home and `b` lead back instead.
   { name: 'faq', path: '/faq', steps: keys('b Return Down*2 b Return ctrl+Home b') },
   {

@@ -1,6 +1,7 @@
-import { type SubmitEvent, use, useEffect, useRef } from 'react';
+import { type SubmitEvent, use, useEffect, useEffectEvent, useRef } from 'react';
 import type { Form } from '../../api/forms/form.ts';
 import { signals } from '../../api/signals.ts';
+import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -87,10 +88,20 @@ export function PostFormView({
     if (root.current !== null) root.current.noValidate = true;
   }, []);
 
+  const announce = useAnnounce();
+  const shown = useRef('');
+  const showOnly = useEffectEvent((name: string) => {
+    const control = document.getElementById(controlId(name));
+    const message = refused[0]?.message ?? '';
+    // The same refusal of a field that has the focus changes nothing that would be spoken.
+    if (control === document.activeElement && message === shown.current) announce(message);
+    control?.focus();
+    shown.current = message;
+  });
   useEffect(() => {
     if (errors.length > 1) summary.current?.focus();
-    else if (errors[0] !== undefined) document.getElementById(`${id}-${errors[0].field}`)?.focus();
-  }, [errors, id]);
+    else if (errors[0] !== undefined) showOnly(errors[0].field);
+  }, [errors]);
 
   useEffect(() => {
     if (suggestion !== undefined) document.getElementById(`${id}-${suggestion.field}`)?.focus();

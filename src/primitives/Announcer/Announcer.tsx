@@ -40,8 +40,8 @@ export function Announcer({ children, scope = '' }: AnnouncerProps) {
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden>
-        {/* A new key makes a repeated message a change, so that it is spoken again. */}
-        <span role="status">{text !== '' && <span key={turn}>{text}</span>}</span>
+        {/* A space at its end makes a repeated message a change, so that it is spoken again. */}
+        <span role="status">{text !== '' && `${text}${'\u00a0'.repeat(turn % 2)}`}</span>
       </VisuallyHidden>
     </AnnounceContext>
   );
