@@ -1,17 +1,30 @@
+import type { Page } from 'playwright/test';
 import { openHydrated, openStill } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
+/** Lets posts to the waitlist wait, until what it returns is called. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/waitlist', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test('a quick answer to joining is announced by the focus alone', async ({ page }) => {
   await openStill(page, '/pricing');
+  const answer = await holdAnswer(page);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('quick@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   // However long it takes: in the page less than half a second passes.
   await page.clock.runFor(100);
+  answer();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
   expect(await takeAnnouncements(page)).toEqual(["focus: h2 You're on the list!"]);
 });
@@ -20,14 +33,7 @@ test('waiting for a slow answer is announced, and the status is empty once the a
   page,
 }) => {
   await openHydrated(page, '/pricing');
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/waitlist', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdAnswer(page);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('slow@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
