@@ -157,12 +157,6 @@ export const scored = style({
   '@container': { [fileFrom.medium]: { fontSize: 'inherit' } },
 });
 
-/** Where the paper is below the rows, the ringed cell above it has the score. */
-export const printedScore = style({
-  display: 'none',
-  '@container': { [fileFrom.medium]: { display: 'block' } },
-});
-
 /** Hidden below the next paper once that is printed. */
 const evidenceBase = style({
   display: 'grid',

@@ -78,9 +78,7 @@ export function PrintedScores(props: PrintedScoresProps) {
             const scored = (
               <p className={styles.scored}>
                 {rows[row]?.competency}
-                <span className={styles.printedScore}>
-                  <ScoreCell score={rows[row]?.scores[own] ?? 0} />
-                </span>
+                <ScoreCell score={rows[row]?.scores[own] ?? 0} />
               </p>
             );
             return (
