@@ -157,6 +157,13 @@ export const scored = style({
   '@container': { [fileFrom.medium]: { fontSize: 'inherit' } },
 });
 
+/** In a small file no higher than its line: the papers lie close. */
+export const printedScore = style({
+  display: 'grid',
+  marginBlock: '-0.375rem -0.125rem',
+  '@container': { [fileFrom.medium]: { marginBlock: 0 } },
+});
+
 /** Hidden below the next paper once that is printed. */
 const evidenceBase = style({
   display: 'grid',

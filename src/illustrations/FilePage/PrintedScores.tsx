@@ -78,7 +78,9 @@ export function PrintedScores(props: PrintedScoresProps) {
             const scored = (
               <p className={styles.scored}>
                 {rows[row]?.competency}
-                <ScoreCell score={rows[row]?.scores[own] ?? 0} />
+                <span className={styles.printedScore}>
+                  <ScoreCell score={rows[row]?.scores[own] ?? 0} />
+                </span>
               </p>
             );
             return (
