@@ -48,6 +48,7 @@ const text = {
       table: {
         caption: 'What each part of the status rests on',
         columns: ['Area', 'Status', 'Tested by'],
+        pathColumn: 2,
         rows: areaRows(inOrder),
       },
     },
@@ -110,6 +111,7 @@ const text = {
       table: {
         caption: 'Status of each criterion, and the tests it rests on',
         columns: ['Criterion', 'Status', 'Tests and notes'],
+        pathColumn: 2,
         rows: inOrder
           .filter(isTested)
           .map(({ number, name, level, tests, note }) => [

@@ -37,6 +37,7 @@ export const scoreResult = {
     'The digit is the level that was given.',
     'Agreed: the key has the same one.',
     'One off: the key has the one beside it.',
+    'Further off: the key is two or three levels away.',
   ],
   verdicts: {
     agreed: { label: 'Agreed', sign: '•' },

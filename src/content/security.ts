@@ -28,7 +28,7 @@ const text = {
       table: {
         caption: 'Status of each security measure',
         columns: ['Measure', 'Status', 'Applies to'],
-        strongColumn: 'Status',
+        strongColumn: 1,
         rows: [
           ['Independent audit', 'Not yet', 'Website and product'],
           ['Encryption at rest', 'Our standard, not independently verified', 'Product'],

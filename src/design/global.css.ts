@@ -31,7 +31,7 @@ base('body', {
   '@media': { '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
-base('p, li, dd, td', { textWrap: 'pretty' });
+base('p, li, dd, td, dt, th', { textWrap: 'pretty' });
 base('ul, ol', { listStyle: 'none' });
 base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });

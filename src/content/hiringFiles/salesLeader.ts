@@ -281,7 +281,7 @@ export const salesLeader = {
           time: '09:30',
           quote:
             '“What did you want from her there? Then one thing. Shall we try it Thursday at nine?”',
-          rationale: 'Asked first, gave one point, and agreed on a date to practice.',
+          rationale: 'The question came first, and Thursday at nine is the date.',
         },
         'forecast-judgment': {
           kind: 'answer',

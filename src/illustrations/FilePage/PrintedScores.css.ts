@@ -157,10 +157,11 @@ export const scored = style({
   '@container': { [fileFrom.medium]: { fontSize: 'inherit' } },
 });
 
-/** Where the paper is below the rows, the ringed cell above it has the score. */
+/** In a small file no higher than its line: the papers lie close. */
 export const printedScore = style({
-  display: 'none',
-  '@container': { [fileFrom.medium]: { display: 'block' } },
+  display: 'grid',
+  marginBlock: '-0.375rem -0.125rem',
+  '@container': { [fileFrom.medium]: { marginBlock: 0 } },
 });
 
 /** Hidden below the next paper once that is printed. */

@@ -17,7 +17,7 @@ export const option = style({
   padding: `${space[3]} ${space[4]}`,
   borderTop: hairline,
   '@container': {
-    [sheetFrom.medium]: {
+    [sheetFrom.small]: {
       gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
       columnGap: space[4],
     },
@@ -45,5 +45,5 @@ export const choice = style({
 /** The anchor beside the option, or below it where there is no room. */
 export const rating = style({
   gridColumn: '2',
-  '@container': { [sheetFrom.medium]: { gridColumn: '3', alignSelf: 'center' } },
+  '@container': { [sheetFrom.small]: { gridColumn: '3', alignSelf: 'center' } },
 });

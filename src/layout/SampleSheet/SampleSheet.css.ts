@@ -2,10 +2,10 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
 import {
+  equalColumns,
   floatingSheet,
   from,
   hairline,
-  measure,
   space,
   targetSize,
   withoutScript,
@@ -83,9 +83,8 @@ export const part = style({
 });
 
 export const points = style({
-  display: 'grid',
-  gap: space[2],
-  maxWidth: measure.prose,
+  ...equalColumns({ lg: 2 }),
+  gap: `${space[2]} ${space[12]}`,
   paddingInlineStart: space[6],
 });
 

@@ -1,9 +1,12 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { tone } from '../../primitives/Band/Band.css.ts';
 import { from, hairline, linkTarget, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
   borderTop: hairline,
+  // A torn band ends in its teeth.
+  selectors: { [`:has(> ${tone.torn}:last-child) + &`]: { borderTop: 0 } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -57,7 +57,7 @@ export const look = styleVariants({
 export const head = style({
   ...typeScale.small,
   display: 'grid',
-  gridTemplateColumns: 'minmax(40%, 1fr) auto',
+  gridTemplateColumns: 'minmax(50%, 1fr) auto',
   columnGap: space[4],
   paddingBottom: space[2],
   color: vars.text.muted,

@@ -9,8 +9,10 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`. */
   readonly rows: readonly (readonly string[])[];
-  /** The column that stands out beside the first. Default: none. */
-  readonly strongColumn?: string;
+  /** Place of the column that stands out beside the first, from 0. Default: none. */
+  readonly strongColumn?: number;
+  /** Place of the column that holds paths of files, from 0. Default: none. */
+  readonly pathColumn?: number;
 }
 
 /** The path of a file may end a line after each of its folders. */
@@ -24,7 +26,7 @@ const breakPaths = (text: string): ReactNode =>
   ));
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, strongColumn }: TableProps) {
+export function Table({ caption, columns, rows, strongColumn, pathColumn }: TableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -48,8 +50,8 @@ export function Table({ caption, columns, rows, strongColumn }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span className={columns[index] === strongColumn ? styles.strong : undefined}>
-                      {cell.includes('/') ? breakPaths(cell) : keepNames(cell)}
+                    <span className={index === strongColumn ? styles.strong : undefined}>
+                      {index === pathColumn ? breakPaths(cell) : keepNames(cell)}
                     </span>
                   </td>
                 ),

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   dash,
   from,
@@ -87,7 +87,6 @@ export const point = style({
 export const contents = style({
   display: 'grid',
   gap: space[3],
-  alignContent: 'start',
   paddingBottom: space[8],
   borderBottom: hairline,
   '@media': {
@@ -148,11 +147,7 @@ export const entry = style({
   },
 });
 
-const partsBase = style({
-  display: 'grid',
-  minWidth: 0,
-  '@media': { [from('lg')]: { gridColumn: '-2' } },
-});
+const partsBase = style({ display: 'grid', minWidth: 0 });
 
 export const parts = styleVariants({
   long: [partsBase, { gap: space[12] }],
@@ -169,6 +164,13 @@ export const part = style({
     [`${parts.short} > &`]: { gap: space[1] },
     [`${parts.short} > & + &`]: { paddingTop: space[4], borderTop: hairline },
   },
+});
+
+// As in a dictionary: what a term means is beside it.
+globalStyle(`${parts.short} > ${part}`, { ...sideBySide(2, 3, space[8]), alignItems: 'baseline' });
+globalStyle(`${parts.short} h2`, { '@media': { [from('lg')]: { gridRow: '1 / span 2' } } });
+globalStyle(`${parts.short} ${part} > :not(h2)`, {
+  '@media': { [from('lg')]: { gridColumn: 2 } },
 });
 
 const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });

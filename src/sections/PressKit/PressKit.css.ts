@@ -2,8 +2,8 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import {
-  below,
   equalColumns,
+  from,
   hairline,
   logoGround,
   radius,
@@ -47,7 +47,7 @@ export const textName = style({ display: 'grid', gap: space[2], alignContent: 's
 export const textBody = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const pictures = style({
-  ...equalColumns({ sm: 2, lg: 3 }),
+  ...equalColumns({ sm: 2, lg: 12 }),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: `${space[12]} ${space[6]}`,
 });
@@ -57,6 +57,13 @@ export const picture = style({
   gap: space[4],
   alignContent: 'start',
   minWidth: 0,
+  '@media': {
+    // Three logos in a row, and then four tiles.
+    [from('lg')]: {
+      gridColumn: 'span 3',
+      selectors: { '&:nth-child(-n + 3)': { gridColumn: 'span 4' } },
+    },
+  },
 });
 
 const groundBase = style({
@@ -90,13 +97,12 @@ export const file = style({
   ...typeScale.small,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
   minHeight: '2.25rem',
-  paddingInline: space[3],
+  paddingInline: space[2],
   fontWeight: 600,
   textDecoration: 'none',
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,
   selectors: { '&:hover': { background: vars.action.quietHover } },
-  '@media': { [below('sm')]: { gap: space[1], paddingInline: space[2] } },
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { equalColumns, from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
@@ -10,6 +10,9 @@ export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6] });
 
 /** All as high as the highest. */
 export const counter = style({ display: 'grid', minWidth: 0 });
+
+// Words that do not fit beside their term take the whole width below it.
+globalStyle(`${counter} dd`, { flexBasis: 'auto' });
 
 export const ticking = style({
   display: 'block',

@@ -27,6 +27,8 @@ export const form = style({
   '@media': {
     [from('md')]: { padding: space[8] },
     [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' },
+    // Beside the list of what the trial holds it stays in view, where a window shows all of it.
+    [`${from('lg')} and (min-height: 44em)`]: { position: 'sticky', top: space[24] },
   },
 });
 
