@@ -62,6 +62,9 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   }
 }
 
+const isTopic = (words: readonly Word[]): boolean =>
+  words.some(({ word }) => word === 'in' || word === 'on');
+
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 export function marksOf(sentence: readonly Word[]): Mark[] {
   const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
@@ -73,6 +76,8 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
     const [before2, who] = sentence.slice(Math.max(0, first - 2), first);
     if (who?.word === 'who' && others.has(before2?.word ?? '')) continue;
     const { competency } = rule;
+    // "coach reps in negotiation": what is taught.
+    if (before.competency === 'coaching' && isTopic(sentence.slice(first - 2, first))) continue;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)

@@ -14,7 +14,7 @@ export const asideHeading = setOf(
 
 /** What sentences about the company and its product say. */
 export const ofCompany = listOf(`
-  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, series a/b/c, mission, write/send/email us, tell us about, show us how, apply with/by/at/now/via
+  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, product/app/platform/software/tool helps/lets/gives/makes, series a/b/c, mission, write/send/email us, tell us about, show us how, apply with/by/at/now/via
 `);
 
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
@@ -29,7 +29,7 @@ export const products = setOf(
 
 /** How sentences about the company, or about the work of others, begin. */
 export const others = setOf(
-  "we we're we've they customers clients it she he buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
+  "we we're we've they customers clients it she he she'll he'll there there's buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
 );
 
 /** Words by which such a sentence speaks of the candidate all the same. */

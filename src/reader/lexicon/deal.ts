@@ -13,9 +13,9 @@ export const deal: readonly PhraseGroup[] = [
       commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
       what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
-      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend, dollar/money/hour saved
+      tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend
     `),
-    unless: listOf('diversity, core, company, signature, our, study'),
+    unless: listOf('diversity, core, company, signature, our, study, proof'),
   },
   {
     competency: 'business-case',
@@ -55,7 +55,7 @@ export const deal: readonly PhraseGroup[] = [
     isExact: true,
     phrases: listOf(`
       objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/escalations/challenges/disputes,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/challenges,
       answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
       hear/hears/hearing/told no, says no, not interested, costs too much,
       stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
@@ -78,7 +78,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(
       'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, elsewhere, dead, intelligence'),
+    unless: listOf('hour, hire, benefit, workshop, record, schedule, elsewhere, dead, intelligence'),
   },
   {
     competency: 'product-demonstration',

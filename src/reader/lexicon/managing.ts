@@ -37,7 +37,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'pipeline-discipline',
     phrases: listOf(`
-      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
       data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
@@ -49,7 +49,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'coaching',
     phrases: listOf(`
-      ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
+      ride-along, ride along/with/shotgun, call observation/coaching, review … call, listen to … rep/seller/recording, sit in on call,
       give/provide … feedback, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(

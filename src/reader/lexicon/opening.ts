@@ -50,7 +50,7 @@ export const opening: readonly PhraseGroup[] = [
       discovery, need analysis/assessment, root cause, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
       understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure,
       understand/establish/grasp how/why/what, find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
-      get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong/stuck, walk … plant/factory
+      get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong, walk … plant/factory
     `),
     unless: listOf(
       'feedback, recording, here, pricing, drug, legal, e, upsell, budget, next, train',
