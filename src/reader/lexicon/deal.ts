@@ -2,7 +2,7 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
   'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
-const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
+const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/influencers/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
@@ -11,7 +11,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
       commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
-      show/prove/articulate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
+      show/prove/articulate/illustrate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
       what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
       tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend
     `),
@@ -68,7 +68,7 @@ export const deal: readonly PhraseGroup[] = [
       close experience/skill/ability, quote … close, strong closer, close plan,
       from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term, approve/raise … price/pricing/discount,
-      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal
+      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, navigate … procurement/legal, obtain … sign/signature
     `),
     unless: listOf('hire, date, employee, membership, intelligence'),
   },
@@ -83,7 +83,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
+      demo to, product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
       walk/take … through … product/platform/software/app, screen share
     `),

@@ -9,7 +9,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue outlook,
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue outlook,
       tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
@@ -20,7 +20,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
+      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, renewal strategy, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
       qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
@@ -37,7 +37,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'pipeline-discipline',
     phrases: listOf(`
-      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, review/inspect/manage/maintain/own/run/nurture … pipeline,
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
       data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
@@ -50,7 +50,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, review … call, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(
       'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
