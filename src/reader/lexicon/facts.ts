@@ -111,6 +111,7 @@ export const factGroups: readonly FactGroup[] = [
       hit/beat/make/land … number/target/plan … $/#, number/target/quota/goal is/of/around/about $/#, # … deal/sale/customer/meeting/order/client/account/contract/unit month/quarter/week/year
     `),
   },
+  { fact: 'quota', phrases: listOf('quota, target, goal'), with: ['#', '$'] },
   {
     fact: 'quota',
     phrases: ['$'],
@@ -124,7 +125,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'quota',
     isExact: true,
-    phrases: listOf('# … month, # quarter, # week, # … day, # year'),
+    phrases: listOf('# … month, # … mo, # quarter, # week, # … day, # year'),
     unless: listOf(
       'pay, salary, office, travel, paid, holiday, leave, vacation, holidays, experience, within',
     ),
