@@ -33,7 +33,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development, trial, tender, referral
     `),
   },
   {
@@ -49,13 +49,13 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'deal-size',
-    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound', 'average … $', '$ … average'],
+    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound', 'average/typical … $', '$ … average', 'average/typical deal/sale/order … #'],
     unless: listOf(earned),
   },
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, first/second call/visit, once/twice year, year or more, in spring/summer/autumn/winter, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
+      cycle, first call to, first/second call/visit, once/twice year, year or more, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -85,7 +85,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, practice, agency, people, contact, group, clinic, shop, business
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, homeowner, practice, agency, people, contact, group, clinic, shop, business
     `),
   },
   {
@@ -99,7 +99,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention/renewal … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double/generate … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open/place #, # close/monthly, # … monthly/annually, plan of #/$
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -133,7 +133,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
+      report to/into/line, individual contributor, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
     `),
   },
   {
@@ -147,7 +147,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, anywhere, international, field, postcode, travel, time zone, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
+      territory, patch, remote, anywhere, international, field, postcode, travel, time zone, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, $ in revenue/asset/turnover, city, state, country, county, district, throughout,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -177,7 +177,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'pay',
     phrases: listOf(
-      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
+      'salary/base/basic/ote/earnings/compensation/range … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
     ),
     unless: listOf('day, holiday, week'),
   },
