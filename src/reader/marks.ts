@@ -55,7 +55,8 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
   const [heading = []] = paragraph;
   if (asides * 3 > paragraph.length) return;
-  if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
+  if (paragraph.length > 1 && heading.length <= longestHeading && speaksOf(heading, asideHeading))
+    return;
   for (const sentence of paragraph) {
     if (isDenial(sentence)) return;
     if (!isAside(sentence)) yield sentence;
@@ -72,9 +73,10 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
-    // "engineers, who run the demos": the work of others.
-    const [before2, who] = sentence.slice(Math.max(0, first - 2), first);
-    if (who?.word === 'who' && others.has(before2?.word ?? '')) continue;
+    // "engineers, who run the demos", "when they negotiate": the work of others.
+    const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];
+    if (subject === 'who' ? others.has(noun) : /^(?:they|s?he|customers|buyers)$/.test(subject))
+      continue;
     const { competency } = rule;
     // "coach reps in negotiation": what is taught.
     if (before.competency === 'coaching' && isTopic(sentence.slice(first - 2, first))) continue;

@@ -14,7 +14,7 @@ export interface FactGroup {
 
 /** Beside these a sum is pay. */
 const earned =
-  'salary, base, basic, ote, compensation, comp, earn, commission, bonus, variable, wage, hour, hourly, annum, remuneration, on-target, uncapped';
+  'salary, base, basic, ote, compensation, comp, comm, doe, earn, commission, bonus, variable, wage, hour, hourly, annum, remuneration, on-target, uncapped';
 /** Beside these it is a goal. */
 const goals =
   'quota, target, goal, number, arr, mrr, revenue, booking, objective, attainment, turnover, budget';
@@ -164,7 +164,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'pay',
     phrases: ['$'],
     with: listOf(
-      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, rate, car, draw, plus, dental, health, pension, 401, holiday, vacation, week, manager/executive/representative`,
+      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, rate, car, draw, plus, dental, health, pension, 401, holiday, vacation, week, manager, executive, representative, rep`,
     ),
   },
   {
