@@ -49,7 +49,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'coaching',
     phrases: listOf(`
-      ride-along, ride along/with/shotgun, call observation/coaching, review … call, listen to … rep/seller/recording, sit in on call,
+      ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
       give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(

@@ -15,7 +15,7 @@ export const opening: readonly PhraseGroup[] = [
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
     `),
     unless: listOf(
-      'us, inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
+      'inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
     ),
   },
   {
@@ -36,7 +36,7 @@ export const opening: readonly PhraseGroup[] = [
       deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request, triage, weed/screen out,
       ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
-    unless: listOf('us, accommodation, degree, education, suitable, culture'),
+    unless: listOf('accommodation, degree, education, suitable, culture'),
   },
   {
     competency: 'qualification',
