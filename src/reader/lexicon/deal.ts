@@ -15,7 +15,7 @@ export const deal: readonly PhraseGroup[] = [
       what … saved, cost comparison/model/saving, model … cost/saving, put … number/price/figure on,
       tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend
     `),
-    unless: listOf('diversity, core, company, signature, our, study, proof'),
+    unless: listOf('diversity, core, company, signature, study, proof'),
   },
   {
     competency: 'business-case',
@@ -33,7 +33,7 @@ export const deal: readonly PhraseGroup[] = [
       multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
       network of contact
     `),
-    unless: listOf('colleague, diversity, wellness, hire, our, cross-functional, internal, report'),
+    unless: listOf('colleague, diversity, wellness, hire, cross-functional, internal, report'),
   },
   {
     competency: 'multi-threading',

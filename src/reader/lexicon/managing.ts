@@ -24,7 +24,7 @@ export const managing: readonly PhraseGroup[] = [
       qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
     `),
-    unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
+    unless: listOf('holiday, pension, health, new, company, hire, performance'),
   },
   {
     competency: 'account-planning',
@@ -53,7 +53,7 @@ export const managing: readonly PhraseGroup[] = [
       give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
     `),
     unless: listOf(
-      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
+      'experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
     ),
   },
   {
@@ -63,7 +63,7 @@ export const managing: readonly PhraseGroup[] = [
       `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
-      'from, receive, our, get, offer, benefit, industry, own, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence, retainer',
+      'from, receive, get, offer, benefit, industry, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence',
     ),
   },
 ];

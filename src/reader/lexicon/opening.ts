@@ -15,7 +15,7 @@ export const opening: readonly PhraseGroup[] = [
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
     `),
     unless: listOf(
-      'inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
+      'inbound, dedicated, faded, clean, accurate, manage, salesforce, salesloft, gong, community, policy, map, marketing',
     ),
   },
   {
