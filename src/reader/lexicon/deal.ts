@@ -27,9 +27,9 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'multi-threading',
     phrases: listOf(`
       multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
-      buying/whole/decision committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
+      buying/whole/decision/analysis committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, budget holder, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
-      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, relationship … across/throughout/beyond/above,
+      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, contact/engage … level, relationship … across/throughout/beyond/above,
       multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure,
       network of contact
     `),
@@ -55,8 +55,8 @@ export const deal: readonly PhraseGroup[] = [
     isExact: true,
     phrases: listOf(`
       objections, objection handling, rejection, pushback, push back, resistance from, skeptical/sceptical buyer/buyers/prospect/prospects/ciso, thick skin,
-      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/challenges,
-      answer … questions and concerns/challenge, field/answer … hard/tough/difficult/technical questions, good/great answer/answers,
+      handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/challenges/cancellation/cancellations/skepticism,
+      answer … questions and concerns/challenge, field/answer/handle … hard/tough/difficult/technical questions, good/great answer/answers,
       hear/hears/hearing/told no, says no, not interested, costs too much,
       stay/stays/remain/remains calm/composed/friendly, talk … through … complaints/increases
     `),

@@ -9,7 +9,7 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue outlook,
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue/monthly/quarterly outlook/projection, predict … month/quarter, call month/quarter/number within/by/to/and,
       tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
@@ -60,7 +60,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
+      `deliver/provide/provides/hold/holds … coaching, coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, give/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
       'from, receive, get, offer, benefit, industry, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence',

@@ -8,7 +8,7 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     phrases: listOf(`
-      cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach,
+      cold call/email/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
       generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,

@@ -65,7 +65,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate/executive, lead generation, market development, appointment setter/maker, telemarketing',
+      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate, lead generation, market development, appointment setter/maker, telemarketing',
     ),
     weights: {
       'outbound-prospecting': 5,
@@ -77,7 +77,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'partner/channel/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
     weights: {
       'account-planning': 6,
@@ -159,7 +159,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'inside/internal sales, telesales, phone sales, business development manager, new business manager/executive/sales/development',
+      'inside/internal sales, telesales, phone sales, business development manager/executive, new business manager/executive/sales/development',
     ),
     weights: {
       'outbound-prospecting': 5,
