@@ -65,7 +65,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate, lead generation, market development, appointment setter/maker, telemarketing',
+      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate/executive, lead generation, market development, appointment setter/maker, telemarketing',
     ),
     weights: {
       'outbound-prospecting': 5,
@@ -159,7 +159,7 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'inside/internal sales, telesales, phone sales, business development manager/executive, new business manager/executive/sales/development',
+      'inside/internal sales, telesales, phone sales, business development manager, new business manager/executive/sales/development',
     ),
     weights: {
       'outbound-prospecting': 5,
