@@ -78,7 +78,9 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(
       'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, schedule, elsewhere, dead, intelligence'),
+    unless: listOf(
+      'hour, hire, benefit, workshop, record, schedule, elsewhere, dead, intelligence',
+    ),
   },
   {
     competency: 'product-demonstration',

@@ -49,7 +49,14 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'deal-size',
-    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound', 'average/typical … $', '$ … average', 'average/typical deal/sale/order … #'],
+    phrases: [
+      '$ $',
+      '$ to/and $',
+      '# euro/dollar/pound',
+      'average/typical … $',
+      '$ … average',
+      'average/typical deal/sale/order … #',
+    ],
     unless: listOf(earned),
   },
   {

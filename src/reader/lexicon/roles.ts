@@ -111,7 +111,9 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf('area/field/territory/outside/medical/clinical/specialty sales, territory manager'),
+    phrases: listOf(
+      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
+    ),
     weights: {
       'discovery-depth': 4,
       'account-planning': 4,
