@@ -39,7 +39,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
+      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
     `),
   },
   {
@@ -62,7 +62,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, first/second call/visit, once/twice year, year or more, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
+      cycle, first call to, first/second call/visit, once/twice year, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -98,7 +98,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
+      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer
     `),
     unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
   },
@@ -140,13 +140,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into/line, individual contributor, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
+      report to/into/line, individual contributor, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success
     `),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, crew, floor, desk, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, partner with … manager/engineer/sdr, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, led/managed/supported/helped by, pod, crew, floor, desk, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
@@ -154,7 +154,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, anywhere, international, field, postcode, travel, time zone, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, $ in revenue/asset/turnover, city, state, country, county, district, throughout,
+      territory, patch, remote, anywhere, international, field, postcode, travel, cover, account in, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, $ in revenue/asset/turnover, city, state, country, county, district, throughout,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -164,7 +164,7 @@ export const factGroups: readonly FactGroup[] = [
     isExact: true,
     phrases: [
       'across/throughout/around/cover/covering/between/from/in/outside/over/near @',
-      'us only/market/company/employer/customers/region',
+      'us only/market/customers',
     ],
   },
   {

@@ -8,15 +8,13 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     phrases: listOf(`
-      cold call/email/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
+      cold call/email/outbound/approach/prospect, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
       generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-      win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
-      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
+      win new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
+      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, canvass, social selling
     `),
-    unless: listOf(
-      'inbound, dedicated, faded, clean, accurate, manage, salesforce, salesloft, gong, community, policy, map, marketing',
-    ),
+    unless: listOf('clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing'),
   },
   {
     competency: 'outbound-prospecting',
@@ -36,7 +34,7 @@ export const opening: readonly PhraseGroup[] = [
       deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request, triage, weed/screen out,
       ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
-    unless: listOf('accommodation, degree, education, suitable, culture'),
+    unless: listOf('degree, education, suitable, culture'),
   },
   {
     competency: 'qualification',
@@ -52,9 +50,7 @@ export const opening: readonly PhraseGroup[] = [
       understand/establish/grasp how/why/what, find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
       get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong, walk … plant/factory
     `),
-    unless: listOf(
-      'feedback, recording, here, pricing, drug, legal, e, upsell, budget, next, train',
-    ),
+    unless: listOf('feedback, recording, legal, e, upsell, budget, next, train'),
   },
   {
     competency: 'discovery-depth',
