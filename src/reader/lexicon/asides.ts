@@ -4,7 +4,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental cv resume recruiter recruiters academy bootcamp buddy shadow shadowing peers predecessor accommodation',
+  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental cv resume recruiter recruiters academy bootcamp buddy shadow shadowing peers predecessor accommodation tuition eeo employer',
 );
 
 /** Words of headings over what is no work. */
@@ -19,7 +19,7 @@ export const ofCompany = listOf(`
 
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
 export const besideNone = listOf(
-  'application, applicant, candidate, interview, salary, bonus, privacy, offer, panel',
+  'application, applicant, candidate, interview, salary, bonus, privacy, offer, panel, certification',
 );
 
 /** What turns the word before it into a thing to sell: `forecasting software`. */

@@ -2,7 +2,7 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const departments =
   'finance/financial/operations/security/clinical/hr/maintenance/facilities/digital/legal/compliance/procurement/purchasing/engineering/production/quality/logistics/technology';
-const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/influencers/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
+const roles = `${departments}/director/directors/architects/head/heads/manager/managers/owner/owners/influencers/cfos/officer/officers/leader/leaders/executive/executives/buyer/buyers/partner/partners/surgeons/engineers/vps/cios/cfo/cto/board`;
 
 /** What moves a deal to its signature. */
 export const deal: readonly PhraseGroup[] = [
@@ -26,11 +26,11 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/several/many stakeholder, stakeholder map/management,
+      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/many stakeholder, stakeholder map/management,
       buying/whole/decision/analysis committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
       relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, contact/engage … level, relationship … across/throughout/beyond/above,
-      multiple/different/various/several level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure
+      multiple/different/various level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure
     `),
     unless: listOf('colleague, diversity, hire, cross-functional, internal, report'),
   },
@@ -59,7 +59,7 @@ export const deal: readonly PhraseGroup[] = [
       hear/hears/hearing/told no, says no, not interested, costs too much,
       stay/stays/remain/remains calm/composed/friendly
     `),
-    unless: listOf('lodge, file, intelligence, workshop, notice, tickets'),
+    unless: listOf('lodge, file, data, intelligence, workshop, notice, tickets'),
   },
   {
     competency: 'negotiation-and-closing',
@@ -82,7 +82,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      demo to, product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical demo/trial, demo … app/product/platform/software,
+      demo to, product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/custom demo/trial, demo … app/product/platform/software,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
       walk/take … through … product/platform/software/app, screen share
     `),

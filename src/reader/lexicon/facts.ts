@@ -39,7 +39,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
+      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, worth $, # seat/license/licence, $ arr/mrr
     `),
   },
   {
@@ -146,7 +146,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, partner with … manager/engineer/sdr, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, led/managed/supported/helped by, pod, crew, floor, desk, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, partner with … manager/engineer/sdr, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, led/managed/supported/helped by, pod, crew, floor, desk, orchestrate, pre-sales, line manager, supervisor, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },

@@ -1,6 +1,6 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
-const crm = 'crm/salesforce/hubspot/pipedrive/dynamics/veeva';
+const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/dynamics/veeva';
 const people =
   'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
 
@@ -37,11 +37,11 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
+      accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy/accurate/updated, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, call report
     `),
     unless: listOf(
-      'fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, driving, license, licence, skill',
+      'fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill',
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
 const customers =
-  'customer/client/account/business/logo/company/partner/reseller/dealer/agency/opportunity/merchant/site/one';
+  'customer/client/account/business/logo/company/partner/reseller/distributor/dealer/agency/opportunity/merchant/site/one';
 
 /** Finding buyers, choosing among them, and the first conversation. */
 export const opening: readonly PhraseGroup[] = [
@@ -11,7 +11,7 @@ export const opening: readonly PhraseGroup[] = [
       cold call/email/outbound/approach/prospect, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
       generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-      win new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
+      win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
       start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, canvass, social selling
     `),
     unless: listOf('clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing'),
@@ -39,7 +39,7 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'qualification',
     isExact: true,
-    phrases: ['qualify', 'qualifies', 'qualifying'],
+    phrases: ['qualify', 'qualifies', 'qualifying', 'qualification of'],
     unless: listOf('for'),
   },
   {

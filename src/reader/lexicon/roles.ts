@@ -13,7 +13,7 @@ export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'bos
 /** Who sells to few people, in few calls. */
 export const seller: Role = {
   phrases: listOf(
-    'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer',
+    'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
   weights: {
     'discovery-depth': 4,
@@ -54,7 +54,32 @@ export const roles: readonly Role[] = [
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, team lead/leader, manager sales, sales team manager',
+      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+    ),
+    weights: {
+      'account-planning': 6,
+      coaching: 3.5,
+      'outbound-prospecting': 3.5,
+      'multi-threading': 3.5,
+      'negotiation-and-closing': 2.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
+    ),
+    weights: {
+      'discovery-depth': 4,
+      'account-planning': 4,
+      'product-demonstration': 3,
+      'multi-threading': 3,
+      'negotiation-and-closing': 3,
+      'outbound-prospecting': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'sales/revenue/commercial manager/lead/leader, team lead/leader, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -73,18 +98,6 @@ export const roles: readonly Role[] = [
       'objection-handling': 4,
       'discovery-depth': 3.5,
       'pipeline-discipline': 3.5,
-    },
-  },
-  {
-    phrases: listOf(
-      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
-    ),
-    weights: {
-      'account-planning': 6,
-      coaching: 3.5,
-      'outbound-prospecting': 3.5,
-      'multi-threading': 3.5,
-      'negotiation-and-closing': 2.5,
     },
   },
   {
@@ -108,19 +121,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 3.5,
       'discovery-depth': 2,
       qualification: 2,
-    },
-  },
-  {
-    phrases: listOf(
-      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
-    ),
-    weights: {
-      'discovery-depth': 4,
-      'account-planning': 4,
-      'product-demonstration': 3,
-      'multi-threading': 3,
-      'negotiation-and-closing': 3,
-      'outbound-prospecting': 1.5,
     },
   },
   {
