@@ -63,8 +63,9 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   }
 }
 
-const isTopic = (words: readonly Word[]): boolean =>
-  words.some(({ word }) => word === 'in' || word === 'on');
+/** Who does something else in a sale, right before it is named: "when they negotiate". */
+const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
+const beforeTopic = /^(?:in|on)$/;
 
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 export function marksOf(sentence: readonly Word[]): Mark[] {
@@ -73,13 +74,13 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
-    // "engineers, who run the demos", "when they negotiate": the work of others.
+    // "engineers, who run the demos": the work of others.
     const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];
-    if (subject === 'who' ? others.has(noun) : /^(?:they|s?he|customers|buyers)$/.test(subject))
-      continue;
+    if (subject === 'who' ? others.has(noun) : otherSide.test(subject)) continue;
     const { competency } = rule;
     // "coach reps in negotiation": what is taught.
-    if (before.competency === 'coaching' && isTopic(sentence.slice(first - 2, first))) continue;
+    if (before.competency === 'coaching' && [noun, subject].some((word) => beforeTopic.test(word)))
+      continue;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)

@@ -14,7 +14,7 @@ export const asideHeading = setOf(
 
 /** What sentences about the company and its product say. */
 export const ofCompany = listOf(`
-  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, product/app/platform/software/tool helps/lets/gives/makes, series a/b/c, mission, write/send/email us, tell us about, show us how, apply with/by/at/now/via
+  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, product/app/platform/software/tool helps/lets/gives/makes, series a/b/c, mission, write/send/email us, ask us, tell us about, show us how, apply with/by/at/now/via
 `);
 
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
@@ -24,7 +24,7 @@ export const besideNone = listOf(
 
 /** What turns the word before it into a thing to sell: `forecasting software`. */
 export const products = setOf(
-  'software solutions platform tool tools technology vendor startup app',
+  'company software solutions platform tool tools technology vendor startup app',
 );
 
 /** How sentences about the company, or about the work of others, begin. */

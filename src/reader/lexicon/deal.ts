@@ -84,7 +84,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       demo to, product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/custom demo/trial, demo … app/product/platform/software,
       present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
-      walk/take … through … product/platform/software/app, screen share
+      walk/take … through … product/platform/software/app
     `),
     unless: listOf(
       'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',

@@ -37,21 +37,21 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy/accurate/updated, log/track/document/enter … activity/call/deal, deal stage/registration,
+      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy/accurate/updated, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, call report
     `),
     unless: listOf(
-      'fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill',
+      'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill',
     ),
   },
   {
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, build … team, develop … people/capability/talent
     `),
     unless: listOf(
-      'experience, benefit, buyer, relationship, product, marketing, engineering, get, receive, offer',
+      'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer',
     ),
   },
   {

@@ -12,7 +12,7 @@ export const opening: readonly PhraseGroup[] = [
       generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
-      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, canvass, social selling
+      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, social selling
     `),
     unless: listOf('clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing'),
   },
@@ -27,12 +27,12 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'qualification',
     phrases: listOf(`
-      disqualify, meddic, meddicc, meddpicc, bant, no-bid, go no-go, economic buyer,
+      disqualify, meddic, meddicc, meddpicc, bant, no-bid, economic buyer,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit, bad/poor/wrong fit, determine fit,
       tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/genuine/meet/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
       deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request, triage, weed/screen out,
-      ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event
+      ideal customer, icp, what … good/qualified meeting, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
     unless: listOf('degree, education, suitable, culture'),
   },
