@@ -65,11 +65,18 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
 
 /** Who does something else in a sale, right before it is named: "when they negotiate". */
 const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
-const beforeTopic = /^(?:in|on)$/;
+
+/** "Training on", after which a sentence names what is taught. */
+const lessons = matcherOf([
+  {
+    phrases: ['training/onboarding/clinic/workshop/bootcamp/course/play in/on', 'coach … in/on'],
+  },
+]);
 
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 export function marksOf(sentence: readonly Word[]): Mark[] {
   const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
+  const taught = findIn(lessons, sentence).next().value?.last ?? Infinity;
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
@@ -78,9 +85,7 @@ export function marksOf(sentence: readonly Word[]): Mark[] {
     const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];
     if (subject === 'who' ? others.has(noun) : otherSide.test(subject)) continue;
     const { competency } = rule;
-    // "coach reps in negotiation": what is taught.
-    if (before.competency === 'coaching' && [noun, subject].some((word) => beforeTopic.test(word)))
-      continue;
+    if (first > taught) continue;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)

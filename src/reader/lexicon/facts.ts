@@ -150,7 +150,7 @@ export const factGroups: readonly FactGroup[] = [
     `),
     unless: ['client', 'customer'],
   },
-  { fact: 'team', isExact: true, phrases: ['with/for @'] },
+  { fact: 'team', isExact: true, phrases: ['with/for @', 'sales/district/team manager'] },
   {
     fact: 'territory',
     phrases: listOf(`

@@ -48,7 +48,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, build … team, develop … people/capability/talent
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, develop … people/capability/talent
     `),
     unless: listOf(
       'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer',
