@@ -13,7 +13,7 @@ export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'bos
 /** Who sells to few people, in few calls. */
 export const seller: Role = {
   phrases: listOf(
-    'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
+    'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
   weights: {
     'discovery-depth': 4,
@@ -149,7 +149,7 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf('founding, first salesperson/seller, first sales hire, first hire'),
+    phrases: listOf('founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire'),
     weights: {
       'outbound-prospecting': 5,
       'discovery-depth': 4,
@@ -176,7 +176,7 @@ export const roles: readonly Role[] = [
 
 /** A seller where the text says that a sale takes long. */
 export const longSale: Role = {
-  phrases: ['mid-market', 'cfo', '# month'],
+  phrases: ['mid-market', 'cfo', '# month', 'government'],
   weights: {
     'discovery-depth': 4,
     'business-case': 3.5,
