@@ -140,13 +140,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into/line, individual contributor, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success
+      report to/into/line, individual contributor, team, work with … sdr/engineer/success/marketing/manager/product/sales/support, customer success
     `),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, partner with … manager/engineer/sdr, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, led/managed/supported/helped by, pod, crew, floor, desk, orchestrate, pre-sales, line manager, supervisor, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join … #, report #, first … hire, sdrs, bdrs, department, answer to, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, # of us/you, # people, alongside, colleague, boss, led/managed/supported/helped by, floor, desk, pre-sales, line manager, supervisor, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },

@@ -149,7 +149,9 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf('founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire'),
+    phrases: listOf(
+      'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
+    ),
     weights: {
       'outbound-prospecting': 5,
       'discovery-depth': 4,
