@@ -3,8 +3,8 @@ import {
   asideHeading,
   besideNone,
   candidate,
-  company,
   ofCompany,
+  others,
   products,
 } from './lexicon/asides.ts';
 import { decoys } from './lexicon/decoys.ts';
@@ -12,7 +12,7 @@ import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { Mark } from './types.ts';
-import { type Word, stemOf } from './words.ts';
+import type { Word } from './words.ts';
 
 /** Phrases of one competency with at most so many words between them are one mark. */
 const joined = 4;
@@ -33,13 +33,8 @@ const speaksOf = (sentence: readonly Word[], words: ReadonlySet<string>): boolea
 /** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
 function isAside(sentence: readonly Word[]): boolean {
   if (speaksOf(sentence, aside)) return true;
-  if (speaksOf(sentence, candidate)) return false;
-  const [first = '', ...next] = sentence.slice(0, 4).map(({ word }) => word);
-  return (
-    company.others.has(first) ||
-    (company.subjects.has(first) && next.some((word) => company.verbs.has(stemOf(word)))) ||
-    !findIn(companyMatcher, sentence).next().done
-  );
+  if (speaksOf(sentence.slice(0, 8), candidate)) return false;
+  return others.has(sentence[0]?.word ?? '') || !findIn(companyMatcher, sentence).next().done;
 }
 
 /** Whether a paragraph speaks of the candidate. */
@@ -60,24 +55,37 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
   const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
   const [heading = []] = paragraph;
   if (asides * 3 > paragraph.length) return;
-  if (heading.length <= longestHeading && speaksOf(heading, asideHeading)) return;
+  if (paragraph.length > 1 && heading.length <= longestHeading && speaksOf(heading, asideHeading))
+    return;
   for (const sentence of paragraph) {
     if (isDenial(sentence)) return;
     if (!isAside(sentence)) yield sentence;
   }
 }
 
+/** Who does something else in a sale, right before it is named: "when they negotiate". */
+const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
+
+/** "Training on", after which a sentence names what is taught. */
+const lessons = matcherOf([
+  {
+    phrases: ['training/onboarding/clinic/workshop/bootcamp/course/play in/on', 'coach … in/on'],
+  },
+]);
+
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 export function marksOf(sentence: readonly Word[]): Mark[] {
   const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
+  const taught = findIn(lessons, sentence).next().value?.last ?? Infinity;
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
     // "engineers, who run the demos": the work of others.
-    const [others, who] = sentence.slice(Math.max(0, first - 2), first);
-    if (who?.word === 'who' && company.others.has(others?.word ?? '')) continue;
+    const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];
+    if (subject === 'who' ? others.has(noun) : otherSide.test(subject)) continue;
     const { competency } = rule;
+    if (first > taught) continue;
     const [start, end] = [sentence[first]?.start ?? 0, sentence[last]?.end ?? 0];
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)

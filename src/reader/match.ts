@@ -116,7 +116,7 @@ function isDenied(sentence: readonly Word[], first: number): boolean {
     const word = sentence[at]?.word ?? '';
     if (restarts.has(word)) return false;
     if (denials.has(word) && !turns.has(sentence[at + 1]?.word ?? ''))
-      return at < 2 || first - at <= 5;
+      return at < 3 || first - at <= 5;
   }
   return false;
 }

@@ -28,7 +28,7 @@ const numbers = new Set(
 );
 
 const wordOrSum =
-  /(?:[$£€]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CAD|AUD|NZD|SGD|INR|AED|ZAR)\b)\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kKmM]|bn|mm|million|thousand)\b)?|\d(?:[\d.,]*\d)?\s?(?:[kKmM]?\s?€|(?:[kKmM]|million|thousand|pounds|dollars|euros|eur|EUR|SEK)\b)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
+  /(?:[$£€]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CAD|AUD|NZD|SGD|INR|AED|ZAR)\b)\s?\d(?:[\d.,]*\d)?(?:\s?(?:[kKmMbB]|bn|mm|million|thousand)\b)?|\d(?:[\d.,]*\d)?\s?(?:[kKmM]?\s?€|(?:[kKmM]|million|thousand|pounds|dollars|euros|grand|eur|EUR|SEK|USD|GBP)\b)|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
 /** What makes a number a sum of money. */
 const sum = /^(?:[$£€]|[a-z]{3}\s?\d)|[km]$|[a-z€]{3}|€$/;
 

@@ -1,45 +1,36 @@
-import { stemOf } from '../words.ts';
 import { listOf } from './group.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words of sentences about benefits, law and the way to apply. */
 export const aside = setOf(
-  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental',
+  '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental cv resume recruiter recruiters academy bootcamp buddy shadow shadowing peers predecessor accommodation tuition eeo employer',
 );
 
 /** Words of headings over what is no work. */
 export const asideHeading = setOf(
-  'benefits offer perks apply why notice notices compensation package rewards culture commitment nice preferred desirable',
+  'benefits offer perks apply why notice notices compensation package rewards culture commitment nice preferred desirable values get interview hiring',
 );
 
 /** What sentences about the company and its product say. */
 export const ofCompany = listOf(`
-  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, series a/b/c, mission
+  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, product/app/platform/software/tool helps/lets/gives/makes, series a/b/c, mission, write/send/email us, ask us, tell us about, show us how, apply with/by/at/now/via
 `);
 
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
 export const besideNone = listOf(
-  'application, applicant, candidate, recruiter, interview, salary, bonus, cv, resume, mock, privacy',
+  'application, applicant, candidate, interview, salary, bonus, privacy, offer, panel, certification',
 );
 
 /** What turns the word before it into a thing to sell: `forecasting software`. */
 export const products = setOf(
-  'software solutions platform tool tools technology vendor startup app',
+  'company software solutions platform tool tools technology vendor startup app',
 );
 
 /** How sentences about the company, or about the work of others, begin. */
-export const company = {
-  subjects: setOf("we we're we've company they customers clients"),
-  verbs: new Set(
-    'are have make sell help build provide offer believe value invest support train serve give raise publish develop create design founded trust deliver grow run use'
-      .split(' ')
-      .map(stemOf),
-  ),
-  others: setOf(
-    'our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists',
-  ),
-};
+export const others = setOf(
+  "we we're we've they customers clients it she he she'll he'll there there's buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
+);
 
 /** Words by which such a sentence speaks of the candidate all the same. */
 export const candidate = setOf(

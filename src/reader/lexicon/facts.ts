@@ -14,7 +14,7 @@ export interface FactGroup {
 
 /** Beside these a sum is pay. */
 const earned =
-  'salary, base, basic, ote, compensation, comp, earn, commission, bonus, variable, wage, hour, hourly, annum, remuneration, on-target, uncapped';
+  'salary, base, basic, ote, compensation, comp, comm, doe, earn, commission, bonus, variable, wage, hour, hourly, annum, remuneration, on-target, uncapped';
 /** Beside these it is a goal. */
 const goals =
   'quota, target, goal, number, arr, mrr, revenue, booking, objective, attainment, turnover, budget';
@@ -33,13 +33,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'motion',
     phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development
+      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development, trial, tender, referral
     `),
   },
   {
     fact: 'deal-size',
     phrases: listOf(`
-      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ a/per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, # seat/license/licence, $ arr/mrr
+      acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, worth $, # seat/license/licence, $ arr/mrr
     `),
   },
   {
@@ -49,13 +49,20 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     fact: 'deal-size',
-    phrases: ['$ $', '$ to/and $', '# euro/dollar/pound', 'average … $', '$ … average'],
+    phrases: [
+      '$ $',
+      '$ to/and $',
+      '# euro/dollar/pound',
+      'average/typical … $',
+      '$ … average',
+      'average/typical deal/sale/order … #',
+    ],
     unless: listOf(earned),
   },
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, first/second call/visit, once/twice year, year or more, in spring/summer/autumn/winter, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
+      cycle, first call to, first/second call/visit, once/twice year, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
@@ -85,13 +92,13 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'buyers',
     phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, practice, agency, people, contact, group, clinic, shop, business
+      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, homeowner, practice, agency, people, contact, group, clinic, shop, business
     `),
   },
   {
     fact: 'buyers',
     phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer, finance/operation/hr/it/plant/office/procurement/security/legal/marketing manager/director/lead/leader/team/people, manager … at/of
+      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer
     `),
     unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
   },
@@ -99,7 +106,7 @@ export const factGroups: readonly FactGroup[] = [
     fact: 'quota',
     phrases: listOf(`
       quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention/renewal … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open # … customer/deal/account/client/partner/logo
+      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double/generate … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open/place #, # close/monthly, # … monthly/annually, plan of #/$
     `),
     unless: listOf(
       'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
@@ -111,6 +118,7 @@ export const factGroups: readonly FactGroup[] = [
       hit/beat/make/land … number/target/plan … $/#, number/target/quota/goal is/of/around/about $/#, # … deal/sale/customer/meeting/order/client/account/contract/unit month/quarter/week/year
     `),
   },
+  { fact: 'quota', phrases: listOf('quota, target, goal'), with: ['#', '$'] },
   {
     fact: 'quota',
     phrases: ['$'],
@@ -124,7 +132,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'quota',
     isExact: true,
-    phrases: listOf('# … month, # quarter, # week, # … day, # year'),
+    phrases: listOf('# … month, # … mo, # quarter, # week, # … day, # year'),
     unless: listOf(
       'pay, salary, office, travel, paid, holiday, leave, vacation, holidays, experience, within',
     ),
@@ -132,21 +140,21 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'team',
     phrases: listOf(`
-      report to/into, report … vp/ceo/founder/cro/head, team of, sales/small/growing/existing/wider/commercial/revenue/regional/new team, work closely, work with … sdr/engineer/success/marketing/manager/product/sales/support/colleague/team, customer success, # … ae/sdr/bdr/rep/seller/executive/representative/colleague
+      report to/into/line, individual contributor, team, work with … sdr/engineer/success/marketing/manager/product/sales/support, customer success
     `),
   },
   {
     fact: 'team',
     phrases: listOf(`
-      join/team … #, report #, first … hire, sdrs, bdrs, department, answer to, hiring manager, back/mentor by/of, partner with … manager/engineer/sdr, # … rep/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, you would/you'd be … first/#, one of #, # of us/you, # people, alongside, colleague, boss, sit with/beside/next/in/between, line manager, led/managed/supported/helped by, who lead/run, work for/under, pod, crew, floor, desk, orchestrate, pre-sales, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
+      join … #, report #, first … hire, sdrs, bdrs, department, answer to, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, # of us/you, # people, alongside, colleague, boss, led/managed/supported/helped by, floor, desk, pre-sales, line manager, supervisor, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
     `),
     unless: ['client', 'customer'],
   },
-  { fact: 'team', isExact: true, phrases: ['with/for @'] },
+  { fact: 'team', isExact: true, phrases: ['with/for @', 'sales/district/team manager'] },
   {
     fact: 'territory',
     phrases: listOf(`
-      territory, patch, remote, anywhere, international, field, postcode, travel, time zone, cover, account in, @ market, north/south/east/west of, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, assigned/allocated account/set/list, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, city, state, country, county, district, throughout,
+      territory, patch, remote, anywhere, international, field, postcode, travel, cover, account in, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, $ in revenue/asset/turnover, city, state, country, county, district, throughout,
       # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
     `),
     unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
@@ -156,14 +164,14 @@ export const factGroups: readonly FactGroup[] = [
     isExact: true,
     phrases: [
       'across/throughout/around/cover/covering/between/from/in/outside/over/near @',
-      'us only/market/company/employer/customers/region',
+      'us only/market/customers',
     ],
   },
   {
     fact: 'pay',
     phrases: ['$'],
     with: listOf(
-      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, rate, car, draw, plus, dental, health, pension, 401, holiday, vacation, week, manager/executive/representative`,
+      `${earned}, pay, package, fixed, hr, equity, money, income, reward, offer, rate, car, draw, plus, dental, health, pension, 401, holiday, vacation, week, manager, executive, representative, rep`,
     ),
   },
   {
@@ -176,7 +184,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'pay',
     phrases: listOf(
-      'salary/base/basic/ote/earnings … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
+      'salary/base/basic/ote/earnings/compensation/range … #, commission only, pay #, # gross, $ super, # ote/basic/base/salary, $ on target',
     ),
     unless: listOf('day, holiday, week'),
   },

@@ -1,6 +1,6 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
-const crm = 'crm/salesforce/hubspot/pipedrive/dynamics/veeva';
+const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/dynamics/veeva';
 const people =
   'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
 
@@ -9,22 +9,20 @@ export const managing: readonly PhraseGroup[] = [
   {
     competency: 'forecast-honesty',
     phrases: listOf(`
-      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction, sale/revenue outlook,
+      forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue/monthly/quarterly outlook/projection, predict … month/quarter, call month/quarter/number within/by/to/and,
       tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
       what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
     `),
-    unless: listOf(
-      'demand, weather, rely, product, analytics, travel, base, ownership, retailer, question, they, confidence',
-    ),
+    unless: listOf('demand, weather, rely, analytics, travel, base, question, they'),
   },
   {
     competency: 'account-planning',
     phrases: listOf(`
-      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, plan with/for … account/customer/client/partner, plan … for/with … each, written plan/strategy,
+      account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, renewal strategy, plan with/for … account/customer/client/partner, plan … for/with … each,
       qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
-      additional/further … product/module/program/service, grow … assigned/existing/repeat/account, long-term relationship/partnership
+      additional/further … product/module/program/service, grow … assigned/existing/repeat/account
     `),
-    unless: listOf('holiday, pension, health, new, company, hire, performance, our'),
+    unless: listOf('holiday, health, new, company, hire, performance'),
   },
   {
     competency: 'account-planning',
@@ -32,38 +30,38 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(
       'grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
     ),
-    unless: listOf('experience, no, years, new'),
+    unless: listOf('experience, no'),
   },
   {
     competency: 'pipeline-discipline',
     phrases: listOf(`
-      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, inspect … pipeline, manage/maintain/own/run/nurture … pipeline, clean/healthy/tidy/accurate/robust/disciplined pipeline,
+      pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      data integrity/hygiene, accurate … record/data/notes, keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy, log/track/document/enter … activity/call/deal, deal stage/registration,
-      open deal/bid/opportunity, stale/dead/zombie deal/opportunity/lead, call report
+      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy/accurate/updated, log/track/document/enter … activity/call/deal, deal stage/registration,
+      open deal/bid/opportunity, call report
     `),
     unless: listOf(
-      'fluency, preferred, tool, knowledge, proficiency, experience, insurance, familiarity, generate, create, pilot, poc, order, coach, law, driving, motor, license, licence, skill, certification, career',
+      'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill',
     ),
   },
   {
     competency: 'coaching',
     phrases: listOf(`
-      ride-along, ride along/with/shotgun, call review/observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, specific/structured feedback, role play, create/build … development plan, build … team, attract/retain … talent, develop … people/capability/talent
+      ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, develop … people/capability/talent
     `),
     unless: listOf(
-      'our, experience, benefit, extended, buyer, relationship, product, marketing, engineering, culture, get, receive, offer',
+      'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer',
     ),
   },
   {
     competency: 'coaching',
     isExact: true,
     phrases: listOf(
-      `coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, provide/provides/give/deliver/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
+      `deliver/provide/provides/hold/holds … coaching, coach/coaches/coaching/mentor … ${people}/others/plan/sessions/skills, give/individualized/weekly/field/of/regular/at/about coaching, 1 1, one on ones, train/trains/hire/hires/recruit/recruits/onboard/onboards/develop/develops/developing/motivate/motivates/inspire/upskill/promote … ${people}`,
     ),
     unless: listOf(
-      'from, receive, our, get, offer, benefit, industry, own, who, executive, hour, learning, programme, program, world, relationship, partnership, client, customer, buyer, help, confidence, retainer',
+      'from, receive, get, offer, benefit, who, executive, hour, learning, programme, program, relationship, partnership, client, buyer, help',
     ),
   },
 ];

@@ -1,22 +1,20 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
 const customers =
-  'customer/client/account/business/logo/company/partner/reseller/dealer/agency/opportunity/merchant/site/one';
+  'customer/client/account/business/logo/company/partner/reseller/distributor/dealer/agency/opportunity/merchant/site/one';
 
 /** Finding buyers, choosing among them, and the first conversation. */
 export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     phrases: listOf(`
-      cold call/email/outreach/outbound/approach/prospect/canvass, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach,
-      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source,
+      cold call/email/outbound/approach/prospect, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
+      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
       win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
-      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, phone/telephone … network/referral, build list, research each/prospect, canvass, social selling
+      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, social selling
     `),
-    unless: listOf(
-      'us, inbound, dedicated, faded, clean, accurate, manage, salesforce, gong, community, policy, map, marketing',
-    ),
+    unless: listOf('clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing'),
   },
   {
     competency: 'outbound-prospecting',
@@ -29,19 +27,19 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'qualification',
     phrases: listOf(`
-      disqualify, meddic, meddpicc, bant, no-bid, go no-go, economic buyer,
+      disqualify, meddic, meddicc, meddpicc, bant, no-bid, economic buyer,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit, bad/poor/wrong fit, determine fit,
       tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting,
-      decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
-      deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request,
-      ideal customer, icp, what … good/qualified meeting, what counts as … meeting/opportunity/lead, criteria for … meeting/appointment/opportunity/lead, compelling event
+      decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/genuine/meet/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
+      deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request, triage, weed/screen out,
+      ideal customer, icp, what … good/qualified meeting, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
-    unless: listOf('us, accommodation, degree, education, suitable, culture'),
+    unless: listOf('degree, education, suitable, culture'),
   },
   {
     competency: 'qualification',
     isExact: true,
-    phrases: ['qualify', 'qualifies', 'qualifying'],
+    phrases: ['qualify', 'qualifies', 'qualifying', 'qualification of'],
     unless: listOf('for'),
   },
   {
@@ -50,11 +48,9 @@ export const opening: readonly PhraseGroup[] = [
       discovery, need analysis/assessment, root cause, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
       understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure,
       understand/establish/grasp how/why/what, find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
-      get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong/stuck, walk … plant/factory
+      get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong, walk … plant/factory
     `),
-    unless: listOf(
-      'feedback, recording, here, pricing, drug, legal, e, upsell, budget, next, train',
-    ),
+    unless: listOf('feedback, recording, legal, e, upsell, budget, next, train'),
   },
   {
     competency: 'discovery-depth',

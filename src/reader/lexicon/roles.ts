@@ -13,7 +13,7 @@ export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'bos
 /** Who sells to few people, in few calls. */
 export const seller: Role = {
   phrases: listOf(
-    'account executive, ae, sales executive/representative/rep/consultant/specialist/associate/person, salesperson, seller, closer',
+    'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
   weights: {
     'discovery-depth': 4,
@@ -48,13 +48,38 @@ export const roles: readonly Role[] = [
       coaching: 6,
       'forecast-honesty': 5,
       'pipeline-discipline': 4,
-      'multi-threading': 1.5,
+      'multi-threading': 3,
       'negotiation-and-closing': 1.5,
     },
   },
   {
     phrases: listOf(
-      'sales/revenue/commercial manager/lead/leader, team lead/leader, manager sales, sales team manager',
+      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+    ),
+    weights: {
+      'account-planning': 6,
+      coaching: 3.5,
+      'outbound-prospecting': 3.5,
+      'multi-threading': 3.5,
+      'negotiation-and-closing': 2.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
+    ),
+    weights: {
+      'discovery-depth': 4,
+      'account-planning': 4,
+      'product-demonstration': 3,
+      'multi-threading': 3,
+      'negotiation-and-closing': 3,
+      'outbound-prospecting': 1.5,
+    },
+  },
+  {
+    phrases: listOf(
+      'sales/revenue/commercial manager/lead/leader, team lead/leader, sales team manager',
     ),
     weights: {
       coaching: 6,
@@ -76,26 +101,14 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf(
-      'partner/channel/alliance/partnership/reseller … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
-    ),
-    weights: {
-      'account-planning': 6,
-      coaching: 3.5,
-      'outbound-prospecting': 3.5,
-      'negotiation-and-closing': 3,
-      'multi-threading': 2,
-    },
-  },
-  {
     phrases: ['renewal manager/specialist/executive/representative'],
     weights: {
       'account-planning': 5,
       'negotiation-and-closing': 5,
       'forecast-honesty': 3.5,
-      'objection-handling': 3,
-      'pipeline-discipline': 2.5,
-      'multi-threading': 1.5,
+      'objection-handling': 2.5,
+      'business-case': 2.5,
+      'pipeline-discipline': 1.5,
     },
   },
   {
@@ -108,17 +121,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 3.5,
       'discovery-depth': 2,
       qualification: 2,
-    },
-  },
-  {
-    phrases: listOf('area/field/territory/outside sales, territory manager'),
-    weights: {
-      'discovery-depth': 4,
-      'account-planning': 4,
-      'product-demonstration': 3,
-      'negotiation-and-closing': 3,
-      'multi-threading': 2,
-      'outbound-prospecting': 1.5,
     },
   },
   {
@@ -147,13 +149,15 @@ export const roles: readonly Role[] = [
     },
   },
   {
-    phrases: listOf('founding, first salesperson/seller, first sales hire, first hire'),
+    phrases: listOf(
+      'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
+    ),
     weights: {
       'outbound-prospecting': 5,
       'discovery-depth': 4,
       qualification: 3.5,
+      'business-case': 2.5,
       'negotiation-and-closing': 2.5,
-      'business-case': 2,
       'product-demonstration': 2,
     },
   },
@@ -174,7 +178,7 @@ export const roles: readonly Role[] = [
 
 /** A seller where the text says that a sale takes long. */
 export const longSale: Role = {
-  phrases: ['mid-market', 'cfo', '# month'],
+  phrases: ['mid-market', 'cfo', '# month', 'government'],
   weights: {
     'discovery-depth': 4,
     'business-case': 3.5,

@@ -1,43 +1,9 @@
-import type { Phrases } from './group.ts';
+import { listOf } from './group.ts';
 
 /** What stands in descriptions of sales jobs and seldom elsewhere. */
-export const jobSigns: Phrases = [
-  'account executive/manager',
-  'ae',
-  'sales',
-  'sell',
-  'rep',
-  'salesperson',
-  'agent',
-  'report to',
-  'you would',
-  "you'd",
-  'sdr',
-  'bdr',
-  'you will',
-  "you'll",
-  'we are looking for',
-  'responsibility',
-  'requirement',
-  'experience',
-  'role',
-  'hire',
-  'apply',
-  'candidate',
-  'quota',
-  'salary',
-  'benefit',
-  'remote',
-  'job',
-  'commission',
-  'base',
-  'ote',
-  'deal',
-  'prospect',
-  'pipeline',
-  'territory',
-  'customer',
-];
+export const jobSigns = listOf(
+  "account executive/manager, ae, sales, sell, rep, salesperson, agent, report to, you would, you'd, sdr, bdr, you will, you'll, we are looking for, responsibility, requirement, experience, role, hire, apply, candidate, quota, salary, benefit, remote, job, commission, base, ote, deal, prospect, pipeline, territory, customer",
+);
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
