@@ -27,13 +27,8 @@ const told = (error: unknown): unknown => (error instanceof Error ? error.messag
 
 async function take({ story, mode, changed }: Choice & { changed?: true }): Promise<void> {
   const sources = await config.build();
-  const isChangedOnly = changed === true;
-  const { pictures } = await capture(config, {
-    sources,
-    stories: story,
-    modes: mode,
-    isChangedOnly,
-  });
+  const wanted = { stories: story, modes: mode, isChangedOnly: changed };
+  const { pictures } = await capture(config, { sources, ...wanted });
   console.log(`${entriesOf(pictures).length} pictures taken.`);
 }
 

@@ -181,7 +181,7 @@ export async function compare(config: VisualConfig, captures: Captures): Promise
       : await drawBaselinesHere(config, pictures, approved, captures);
   const compared = await compareAll({ captures, approved, pictures, drawnHere });
   const { findings } = compared;
-  const declarations = findings.length > 0 ? changedDeclarations(config) : [];
-  const causes = causesOf(findings, declarations, reachIn(config));
+  const causes =
+    findings.length > 0 ? causesOf(findings, changedDeclarations(config), reachIn(config)) : [];
   return writeReport(root, { sources, skipped, ...compared, causes });
 }
