@@ -48,7 +48,7 @@ export async function* mutate(
   config: VisualConfig,
   faults: readonly Fault[],
 ): AsyncGenerator<{ fault: Fault; isSeen: boolean }> {
-  const { folder: root, remove } = openCopy(config.root);
+  const { folder: root, remove } = openCopy();
   const captureOf = (of: readonly Fault[]): Promise<Captures> => {
     const stories = [...new Set(of.map(({ component }) => component))];
     return capture({ ...config, root }, { sources: '', stories });

@@ -30,7 +30,7 @@ it('a story is pictured again when a file that it is made of has changed, until 
   expect(pictured).toEqual(['card--default', 'other--default']);
   const { config, root } = repository;
   const empty = openPictures(owner().folder());
-  expect(await drawBaselines(config, empty, readReport(root))).toEqual({});
+  expect(await drawBaselines(config, empty, readReport(root))).toEqual([]);
   await approve(
     repository.config,
     chosen({ findings, causes: [] }, { stories: ['card--default'] }),

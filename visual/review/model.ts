@@ -4,8 +4,6 @@ import type { Cause, Finding, Report } from '../findings.ts';
 export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
   /** False on a page that can only be read. */
   readonly canApprove: boolean;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
 }
 
 /** Findings that somebody approves. */

@@ -19,13 +19,11 @@ interface TileProps {
   readonly finding: Finding;
   /** It has another cause, and is written once both are approved. */
   readonly hasOtherCause: boolean;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
   readonly onOpen: () => void;
 }
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
-export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
+export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
   const { before, after, change, mode } = finding;
   const [region] = change?.regions ?? [];
   const isPair = before !== null && after !== null && before.picture !== after.picture;
@@ -40,7 +38,6 @@ export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
                 key={picture.picture}
                 src={addressOf(picture.picture)}
                 alt=""
-                missing={missing[picture.picture] && 'Not at hand.'}
                 loading="lazy"
                 decoding="async"
                 className={region ? styles.crop : styles.fitted}
