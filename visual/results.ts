@@ -47,12 +47,6 @@ export function readCaptures(root: string): Captures {
 export const isWhole = ({ isComplete, unchanged, modes }: Captures): boolean =>
   isComplete && unchanged.length === 0 && modes === null;
 
-/** The last run, if it took every picture of the sources that have this hash. */
-export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson(capturesIn(root)) as Captures | undefined;
-  return last && isWhole(last) && last.sources === sources ? last : undefined;
-}
-
 /** Keeps what a run of the capture took. */
 export const writeCaptures = (root: string, captures: Captures): void =>
   writeJson(capturesIn(root), captures);
