@@ -157,7 +157,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
       sources,
       isComplete: options.stories === undefined,
       unchanged: selected.filter(isUnchanged).map(({ id }) => id),
-      stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
+      stories: Object.fromEntries(stories.map(({ id, file }) => [id, file])),
       hashes,
       modes: only ?? null,
       // In a steady order, whichever browser was the first.

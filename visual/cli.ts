@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { Command, Option } from 'commander';
 import { visualConfig as config } from '../visual.config.ts';
-import { approve, approveAll, chosen, isElsewhere } from './approve.ts';
+import { approve, chosen } from './approve.ts';
 import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
@@ -68,10 +68,6 @@ program
   .option('--cause <id...>', 'everything that has these causes and no other')
   .option('--all', 'everything that differs')
   .action(async ({ story, mode, cause, all }: Choice & { cause?: string[]; all?: true }) => {
-    if (all && isElsewhere(root)) {
-      console.log(`${await approveAll(config)} pictures approved.`);
-      return;
-    }
     if (!all && !story && !mode && !cause)
       throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
     const findings = chosen(readReport(root), { stories: story, modes: mode, causes: cause });

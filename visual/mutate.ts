@@ -60,7 +60,7 @@ export async function* mutate(
     if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
     const before = await captureOf(faults);
     const fileOf = (component: string): string | undefined =>
-      Object.entries(before.stories).find(([id]) => componentOf(id) === component)?.[1].file;
+      Object.entries(before.stories).find(([id]) => componentOf(id) === component)?.[1];
     const groups = groupsOf({ ...config, root }, faults, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));

@@ -18,8 +18,8 @@ export interface Captures {
   readonly isComplete: boolean;
   /** Ids of stories that were left out, because they are made of what was approved. */
   readonly unchanged: readonly string[];
-  /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
-  readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;
+  /** Every story that was asked for, and its file. */
+  readonly stories: Readonly<Record<string, string>>;
   /** What the stories were made of. */
   readonly hashes: Hashes;
   /** Modes that the run was limited to; null for all. */
@@ -42,10 +42,6 @@ export function readCaptures(root: string): Captures {
   if (captures) return captures;
   throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
 }
-
-/** Whether a run took every picture. */
-export const isWhole = ({ isComplete, unchanged, modes }: Captures): boolean =>
-  isComplete && unchanged.length === 0 && modes === null;
 
 /** Keeps what a run of the capture took. */
 export const writeCaptures = (root: string, captures: Captures): void =>
@@ -85,11 +81,9 @@ export function describe({ kind, id, message }: Finding): string {
   return `${kind}: ${id ? `${id}: ` : ''}${message}`;
 }
 
-/** Prints every finding, what was rounded, what has no picture, the causes, and the sum. */
+/** Prints every finding, what has no picture, the causes, what was rounded, and the sum. */
 export function printReport({ passed, findings, skipped, rounded, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
-  for (const { story, mode, pixels } of rounded)
-    console.log(`equal, ${pixels} pixels within rounding: ${story} ${mode}`);
   for (const [story, reason] of Object.entries(skipped))
     console.log(`no picture: ${story}: ${reason}`);
   for (const { id, label, findings: members, lines } of causes) {
@@ -97,5 +91,6 @@ export function printReport({ passed, findings, skipped, rounded, causes }: Repo
     for (const { file, line, kind, text } of lines.slice(0, 4))
       console.log(`    ${file}:${line} ${kind === 'added' ? '+' : '-'}${text.trim()}`);
   }
+  if (rounded > 0) console.log(`${rounded} pixels differ within rounding.`);
   console.log(`${passed} pictures equal, ${findings.length} not.`);
 }

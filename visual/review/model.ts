@@ -36,9 +36,3 @@ export function groupsOf({ causes, findings }: Review): readonly Group[] {
   groups.push({ id: 'to-fix', label: 'To be fixed first', cause: null, findings: rest });
   return groups.filter((group) => group.findings.length > 0);
 }
-
-/** What a finding is about, as a reader looks for it. */
-export function nameOf({ title, story }: Finding): string {
-  const [path = story, name = ''] = title.split(': ');
-  return `${path.split('/').at(-1) ?? path} ${name}`.trim();
-}

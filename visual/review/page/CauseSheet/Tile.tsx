@@ -1,7 +1,6 @@
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding, Region } from '../../../findings.ts';
-import { nameOf } from '../../model.ts';
 import { addressOf, Picture } from '../Viewer/Picture.tsx';
 import * as styles from './CauseSheet.css.ts';
 
@@ -24,7 +23,7 @@ interface TileProps {
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
 export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
-  const { before, after, change, mode } = finding;
+  const { before, after, change, story, mode } = finding;
   const [region] = change?.regions ?? [];
   const isPair = before !== null && after !== null && before.picture !== after.picture;
   const shown = isPair ? [before, after] : [after ?? before];
@@ -48,7 +47,7 @@ export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
       </span>
       <span className={styles.caption}>
         <Text as="span" size="small" tone="strong">
-          {nameOf(finding)}
+          {story}
         </Text>
         <Text as="span" size="mono">
           {mode}

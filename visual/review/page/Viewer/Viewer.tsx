@@ -5,7 +5,6 @@ import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
-import { nameOf } from '../../model.ts';
 import { Lines } from '../Lines/Lines.tsx';
 import { Choice } from './Choice.tsx';
 import { Panes } from './Panes.tsx';
@@ -30,7 +29,7 @@ interface ViewerProps {
 
 /** One picture before and after, and what is known of it besides how it looks. */
 export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps) {
-  const { before, after, kind, mode, message, texts } = finding;
+  const { before, after, kind, story, mode, message, texts } = finding;
   const changed = (Object.keys(titles) as TextName[]).filter((name) => texts?.[name].length);
   return (
     <Stack gap={3}>
@@ -45,7 +44,7 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
           <Icon name="next" />
         </Button>
         <Heading level={2} size="body">
-          {`${nameOf(finding)}, ${mode}, ${position}`}
+          {`${story}, ${mode}, ${position}`}
         </Heading>
       </Stack>
       {before && after && before.picture !== after.picture && (
