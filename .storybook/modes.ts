@@ -88,10 +88,14 @@ export function defaultModesOf(storyId: string): readonly ModeName[] {
   return storyId.startsWith('illustrations-') ? drawnModes : ordinary;
 }
 
+/** Whether a mode is a window and nothing else: texts are taken beside a picture that stays the same. */
+export const isWindow = ({ viewport: _viewport, texts: _texts, ...rest }: Mode): boolean =>
+  Object.keys(rest).length === 0;
+
 /** Every mode that is a window alone, narrowest first, as Storybook's viewport menu wants it. */
 export const viewportOptions = Object.fromEntries(
   Object.entries<Mode>(modes)
-    .filter(([, { viewport: _viewport, texts: _texts, ...rest }]) => Object.keys(rest).length === 0)
+    .filter(([, mode]) => isWindow(mode))
     .map(([name, { viewport }]) => ({ name, ...viewport }))
     .toSorted((one, other) => one.width - other.width)
     .map(({ name, width, height }) => {

@@ -1,5 +1,5 @@
 import type { Mode, PictureParameters } from './mode.ts';
-import { type ModeName, modes } from './modes.ts';
+import { isWindow, type ModeName, modes } from './modes.ts';
 
 /** What a story says about its pictures. */
 export interface Pictured extends PictureParameters {
@@ -15,35 +15,13 @@ interface ChromaticParameters {
 }
 
 /**
- * What Chromatic makes of each part of a mode: its own windows have it, it is said of a whole story,
- * or it is pictured here alone. The compiler names a part that is missing.
- */
-const inItsWords: Readonly<Record<keyof Mode, 'window' | 'story' | 'nothing'>> = {
-  viewport: 'window',
-  // Taken beside the picture, which stays the same.
-  texts: 'window',
-  forcedColors: 'story',
-  media: 'story',
-  contrast: 'nothing',
-  motion: 'nothing',
-  state: 'nothing',
-  attributes: 'nothing',
-  textSize: 'nothing',
-  frame: 'nothing',
-};
-
-/** Whether a mode is a window and nothing else. */
-const isPlain = (mode: Mode): boolean =>
-  (Object.keys(mode) as (keyof Mode)[]).every((part) => inItsWords[part] === 'window');
-
-/**
  * The same modes in Chromatic's words. Its modes are windows; forced colors and print are said of a
  * whole story there, so they are only where a story has nothing else. Pointer, keyboard, motion and
  * the size of text are pictured here alone.
  */
 export function inChromatic(names: readonly ModeName[], skip?: string): ChromaticParameters {
   if (skip) return { disableSnapshot: true };
-  const plain = names.filter((name) => isPlain(modes[name]));
+  const plain = names.filter((name) => isWindow(modes[name]));
   if (plain.length > 0)
     return {
       modes: Object.fromEntries(plain.map((name) => [name, { viewport: modes[name].viewport }])),
