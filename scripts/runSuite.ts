@@ -28,7 +28,7 @@ function read({ name, result }: Suite, code: number, output: string): Result | u
 /**
  * Runs a suite; a crash or a run without tests is a failure. Its output is kept in `test-results`.
  *
- * @param tell - Called with how far it is, such as `3 of 12`.
+ * @param tell - Called with how far it is, such as `3 of 12`, where the tool says so.
  */
 export async function runSuite(
   suite: Suite,
@@ -45,14 +45,10 @@ export async function runSuite(
   });
   const stop = () => child.kill('SIGTERM');
   interrupted.addEventListener('abort', stop);
-  const files = suite.files?.();
-  let done = 0;
   for await (const line of createInterface({ input: child.all })) {
-    const plain = stripVTControlCharacters(line);
-    if (suite.fileDone?.test(plain)) tell(`${(done += 1)} of ${files}`);
-    const [, ...counts] = ofTotal.exec(plain) ?? [];
+    const [, ...counts] = ofTotal.exec(stripVTControlCharacters(line)) ?? [];
     const [at, total] = counts.filter(Boolean);
-    if (!suite.fileDone && total) tell(`${at} of ${total}`);
+    if (total && suite.result !== 'jest') tell(`${at} of ${total}`);
   }
   const { exitCode = 1, all: output } = await child;
   interrupted.removeEventListener('abort', stop);

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-
 /** One suite of a gate: a command, and how its result and its progress are read. */
 export interface Suite {
   /** As in `npm run test:<name>` and in what is printed. */
@@ -11,10 +9,6 @@ export interface Suite {
    * line of our own programs; from the exit code, which counts as one test.
    */
   readonly result: 'jest' | 'playwright' | 'line' | 'code';
-  /** Matches a line of output that reports one more file as done. Default: `3 of 12` or `[3/12]`. */
-  readonly fileDone?: RegExp;
-  /** The number of files, when the tool does not print it. */
-  readonly files?: () => number;
   /** The suite that has to run before. */
   readonly needs?: string;
 }
@@ -22,12 +16,7 @@ export interface Suite {
 /** Where a tool writes its JSON report. */
 export const reportOf = (name: string): string => `test-results/${name}.json`;
 
-const filesLike = (pattern: string, isWanted: (file: string) => boolean) => (): number =>
-  globSync(pattern).filter(isWanted).length;
-
-const isDeep = (file: string): boolean => file.includes('.deep.');
-
-const vitest = (name: string, args: readonly string[], deep: boolean): Suite => ({
+const vitest = (name: string, ...args: readonly string[]): Suite => ({
   name,
   command: 'vitest',
   args: [
@@ -38,8 +27,6 @@ const vitest = (name: string, args: readonly string[], deep: boolean): Suite => 
     `--outputFile.json=${reportOf(name)}`,
   ],
   result: 'jest',
-  fileDone: /^\s*[✓❯×↓] .*\.test\.tsx? /,
-  files: filesLike('tests/**/*.test.{ts,tsx}', (file) => isDeep(file) === deep),
 });
 
 const playwright = (name: string, project: string): Suite => ({
@@ -68,7 +55,7 @@ export const quickGate: Gate = [
   storybook,
   build,
   {
-    ...vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
+    ...vitest('unit', '--project=unit', '--project=shared', '--project=server'),
     needs: 'build',
   },
   { ...program('visual', 'line', 'visual.suite.ts', '--changed'), needs: 'storybook' },
@@ -80,7 +67,7 @@ export const quickGate: Gate = [
 export const deepGate: Gate = [
   storybook,
   build,
-  { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
+  { ...vitest('deep', '--project=deep'), needs: 'build' },
   { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
   program('mutations', 'line', 'visual.mutations.ts'),
   program('a11y-faults', 'line', 'e2e/faults/run.ts'),
@@ -89,8 +76,6 @@ export const deepGate: Gate = [
     command: 'node',
     args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
     result: 'jest',
-    fileDone: /^\s*(?:PASS|FAIL)\s/,
-    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
     needs: 'storybook',
   },
   { ...playwright('deep-e2e', 'deep'), needs: 'build' },
