@@ -32,31 +32,29 @@ export interface Captures {
 const capturesIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
 const reportIn = (root: string): string => join(foldersIn(root).results, 'report.json');
 
-/**
- * The last run of the capture.
- *
- * @throws Error when there is none.
- */
-export function readCaptures(root: string): Captures {
-  const captures = readJson(capturesIn(root)) as Captures | undefined;
-  if (captures) return captures;
-  throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
+function read(file: string, otherwise: string): unknown {
+  const content = readJson(file);
+  if (content === undefined) throw new Error(otherwise);
+  return content;
 }
+
+/** The last run of the capture. */
+export const readCaptures = (root: string): Captures =>
+  read(
+    capturesIn(root),
+    'There are no pictures yet: run "npm run visual -- capture" first.',
+  ) as Captures;
 
 /** Keeps what a run of the capture took. */
 export const writeCaptures = (root: string, captures: Captures): void =>
   writeJson(capturesIn(root), captures);
 
-/**
- * What the last comparison came to.
- *
- * @throws Error when there was none.
- */
-export function readReport(root: string): Report {
-  const report = readJson(reportIn(root)) as Report | undefined;
-  if (report) return report;
-  throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
-}
+/** What the last comparison came to. */
+export const readReport = (root: string): Report =>
+  read(
+    reportIn(root),
+    'Nothing has been compared yet: run "npm run visual -- compare" first.',
+  ) as Report;
 
 /** Keeps a report, and gives it back. */
 export function writeReport(root: string, report: Report): Report {

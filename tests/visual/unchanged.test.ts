@@ -37,15 +37,3 @@ it('a story is pictured again when a file that it is made of has changed, until 
   );
   expect((await captureChanged(repository)).pictured).toEqual(['other--default']);
 });
-
-it('a story that is gone is found although nothing is pictured', async () => {
-  const repository = createRepository();
-  await repository.approveAndCommit(stories);
-  const { 'third--default': _gone, ...rest } = stories;
-  repository.write(rest);
-  const { pictured, findings } = await captureChanged(repository);
-  expect([pictured, findings.map(({ kind, story }) => `${kind} ${story}`)]).toEqual([
-    [],
-    ['removed third--default'],
-  ]);
-});
