@@ -116,18 +116,6 @@ const lines: readonly (readonly [string, string, string, string, string])[] = [
   ['the footer is printed', 'layout-sitefooter', 'src/layout/SiteFooter/SiteFooter.css.ts', 'print: {', "'(min-width: 99999px)': {"],
 ];
 
-/** Eight that do not affect each other, so that the suite `mutations` can make all of them at once. */
-const sample = new Set([
-  'a breakpoint of ColorSwatches is another',
-  'a story of the menu has fewer modes',
-  'a transition of Stepper is lost',
-  'an animation of FilePage is lost',
-  'muted text of Chip is fainter',
-  'the contents of an article have no name',
-  'the columns of BrandAssets are others',
-  'what sticks in Faq does not',
-]);
-
 /** What `visual mutate` puts into the sources. */
 export const faults: readonly Fault[] = lines.map(([what, component, file, find, replace]) => ({
   what,
@@ -135,5 +123,4 @@ export const faults: readonly Fault[] = lines.map(([what, component, file, find,
   file,
   find,
   replace,
-  isSample: sample.has(what),
 }));

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formSlot } from '../src/api/forms/refused.ts';
 import { forms } from '../src/api/forms/forms.ts';
@@ -18,7 +18,6 @@ export async function writeFormTemplates(
   { renderFormTemplate, renderDocument }: Prerender,
   bundle: Bundle,
 ): Promise<SiteHeaders['formTemplates']> {
-  await mkdir(out.refused, { recursive: true });
   const written = forms.map(async ({ id, page: pagePath, path: postedTo }) => {
     const page = await renderFormTemplate(pagePath);
     const slots = page.body.split(formSlot).length - 1;

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright/test';
 import { faqItems } from '../src/content/faq.ts';
-import {
-  holdApplication,
-  hydrated,
-  markHydrated,
-  paths,
-  shownInBrandFaces,
-} from './support/pages.ts';
+import { holdApplication, paths, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { slowDocuments } from './support/slowDocument.ts';
 
@@ -24,12 +18,6 @@ test('every part of a page is asked for before the first of them arrives', async
   const wanted = [...scripts, '/answers/meddicc-vs-bant.json'];
   await expect.poll(() => wanted.filter((name) => !asked.includes(name))).toEqual([]);
   expect(held).toBeGreaterThanOrEqual(wanted.length);
-});
-
-test('the application starts by itself, without any input', async ({ page }) => {
-  await markHydrated(page);
-  await page.goto('/pricing');
-  await hydrated(page);
 });
 
 test('with Save-Data the application waits for the first input', async ({ page }) => {
@@ -107,7 +95,9 @@ test('a press that has to wait is marked as queued, and acts once', async ({ pag
   expect(await copied()).toBe(1);
 });
 
-test('a press during hydration acts once', async ({ page }) => {
+test('the application starts without any input, and a press during hydration acts once', async ({
+  page,
+}) => {
   const copied = await countCopies(page);
   await page.addInitScript(() => {
     // React handles events from here on, but the boot script does not know yet.

@@ -10,7 +10,7 @@ test('fifty pictures of five causes are approved by keyboard alone', async ({ pa
   await test.step('one picture, looked at blinking, is approved alone', async () => {
     await page.keyboard.press('j');
     await expect(
-      page.getByRole('heading', { name: 'Button State 1, desktop, 1 of 10' }),
+      page.getByRole('heading', { name: 'primitives-button--state-1, desktop, 1 of 10' }),
     ).toBeFocused();
     await page.keyboard.press('b');
     await expect(page.getByRole('radio', { name: 'Blink' })).toBeChecked();
@@ -19,7 +19,7 @@ test('fifty pictures of five causes are approved by keyboard alone', async ({ pa
     await expect(page.getByRole('status')).toHaveText('Approved: 1 picture. 49 left.');
     // Blinking stays on from picture to picture.
     await expect(
-      page.getByRole('heading', { name: 'Button State 6, desktop, 1 of 9' }),
+      page.getByRole('heading', { name: 'primitives-button--state-6, desktop, 1 of 9' }),
     ).toBeFocused();
     await expect(page.getByRole('radio', { name: 'Blink' })).toBeChecked();
   });
@@ -46,7 +46,7 @@ test('a cause is looked at and approved by touch alone', async ({ browser }) => 
   const page = await context.newPage();
   await page.goto(review.url);
   await page.getByRole('button', { name: /became '#36458a'/ }).tap();
-  await page.getByRole('button', { name: /Button State 1\s*desktop/ }).tap();
+  await page.getByRole('button', { name: /primitives-button--state-1\s*desktop/ }).tap();
   await page.getByRole('group', { name: 'View' }).getByText('Difference').tap();
   await expect(page.getByAltText(/Drawing of what differs/)).toBeVisible();
   await page.getByRole('button', { name: 'Approve the cause (10)' }).tap();

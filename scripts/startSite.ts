@@ -14,8 +14,8 @@ export interface Site {
   readonly databaseFile: string;
   /** Everything that the server has said so far. */
   output(): string;
-  /** Ends the server and waits for its end; SIGTERM lets it finish, SIGKILL does not. */
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends the server and waits for its end; it may finish what it does. */
+  stop(): Promise<void>;
   /** Starts it again at the same address over the same database, stopping it first if it runs. */
   restart(): Promise<void>;
   /** What the database answers to a query, read beside the running server. */
@@ -81,10 +81,10 @@ export async function startSite(
     return addressFrom(child, () => text.slice(before));
   };
 
-  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+  const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill(signal);
+    child.kill();
     await ended;
   };
 

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every suite of the quick gate, or those named as arguments; `--deep` takes the deep gate.
- * The last line is `N passed, N failed`. `--slow` names the ten slowest files, `--busy` keeps the machine
- * busy with two loops for each core meanwhile.
+ * The last line is `N passed, N failed`. `--busy` keeps the machine busy with two loops for each core
+ * meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/server/plainError.ts';
@@ -13,7 +13,7 @@ import { choose, deepGate, inTwoRows, quickGate, type Suite } from './suites.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { deep: { type: 'boolean' }, slow: { type: 'boolean' }, busy: { type: 'boolean' } },
+  options: { deep: { type: 'boolean' }, busy: { type: 'boolean' } },
 });
 
 const began = performance.now();
@@ -67,11 +67,6 @@ async function main(): Promise<void> {
   if (interruption.signal.aborted) {
     process.exitCode = 130;
     return;
-  }
-  if (options.slow) {
-    const times = results.flatMap((result) => [...result.times]);
-    for (const [file, ms] of times.toSorted(([, a], [, b]) => b - a).slice(0, 10))
-      console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
   }
   const isRed = results.some(({ failed }) => failed > 0);
   if (isRed) console.log('Everything the tools said is in test-results/*.log.');

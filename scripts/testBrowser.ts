@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { chromium } from 'playwright';
-import { browserFlags, flagsToIgnore, pinnedBrowser } from './browser.ts';
+import { browserFlags, flagsToIgnore, pinnedBrowser, type PinnedBrowser } from './browser.ts';
 
 /** The browser that stories and journeys run in. */
-export interface TestBrowser {
-  readonly executablePath: string;
-  readonly args: readonly string[];
-  /** Flags of Playwright's that it is launched without. */
-  readonly ignoreDefaultArgs: readonly string[];
-  /** Whether it is the pinned one, whose pictures can be compared exactly. */
-  readonly isPinned: boolean;
-}
+type TestBrowser = Omit<PinnedBrowser, 'fallbackFonts'>;
 
 /** A machine, as far as the choice of a browser depends on it. */
 export interface Machine {
@@ -91,14 +84,10 @@ export function findBrowser(machine: Machine): string {
  */
 export async function testBrowser(): Promise<TestBrowser> {
   const machine = thisMachine();
-  if (runsPinned(machine) && !machine.env['TEST_BROWSER']) {
-    const { executablePath, args, ignoreDefaultArgs } = await pinnedBrowser();
-    return { executablePath, args, ignoreDefaultArgs, isPinned: true };
-  }
+  if (runsPinned(machine) && !machine.env['TEST_BROWSER']) return pinnedBrowser();
   return {
     executablePath: findBrowser(machine),
     args: browserFlags(),
     ignoreDefaultArgs: flagsToIgnore(),
-    isPinned: false,
   };
 }

@@ -12,14 +12,7 @@ import { readEnvironment, writeEnvironment } from './environment.ts';
 import { approvable, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
-import {
-  type Captures,
-  isWhole,
-  readCaptures,
-  readReport,
-  refuseStale,
-  writeReport,
-} from './results.ts';
+import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
 import { isNamed, type Selection } from './selection.ts';
 
 /** Which findings a command is about; an omitted criterion matches all. */
@@ -71,49 +64,12 @@ function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet
   };
 }
 
-/** True when the last capture was taken elsewhere: in another browser, or on a machine that rounds differently. */
-export function isElsewhere(root: string): boolean {
-  const approved = readEnvironment(root);
-  return approved !== undefined && !isDeepStrictEqual(approved, readCaptures(root).environment);
-}
-
 export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
-/** Snapshots by story and mode, while they are gathered. */
-type Gathered = Record<string, Record<string, Snapshot>>;
-
 /**
- * Writes the snapshots of some stories, and what they are made of unless findings are left; nothing is
- * written before everything was checked.
- */
-async function save(
-  root: string,
-  { environment, isComplete, modes: only, hashes }: Captures,
-  stories: Gathered,
-  left: readonly Finding[],
-): Promise<number> {
-  const snapshots = entriesOf(stories);
-  for (const { story, mode, value } of snapshots)
-    if (Math.max(value.width, value.height) > longestSide)
-      throw new Error(
-        `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
-      );
-  for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
-  writeEnvironment(root, environment);
-  if (isComplete && only === null) {
-    const before = readHashes(root);
-    const now = Object.entries(hashes).map(([file, hash]) =>
-      left.some((finding) => finding.file === file) ? [file, before[file]] : [file, hash],
-    );
-    writeHashes(root, Object.fromEntries(now));
-  }
-  await openPictures(root).share(snapshots.map(({ value }) => value.picture));
-  return snapshots.length;
-}
-
-/**
- * Writes the last capture into `visual/approved`, for some findings of the last comparison. The commit
- * of these files is the record of who approved what, when and why.
+ * Writes the last capture into `visual/approved`, for some findings of the last comparison, and what the
+ * stories are made of that have no other finding; nothing is written before everything was checked. The
+ * commit of these files is the record of who approved what, when and why.
  *
  * @returns The report with the findings that are left.
  * @throws Error when the sources or the environment are not those of the comparison, or a picture is too long.
@@ -127,12 +83,13 @@ export async function approve(
   refuseStale(captures, sourcesHash());
   if (report.sources !== captures.sources)
     throw new Error('These are not the pictures that were compared: compare again.');
-  if (isElsewhere(root))
+  const { environment, isComplete, modes: only, hashes } = captures;
+  if (!isDeepStrictEqual(readEnvironment(root) ?? environment, environment))
     throw new Error(
-      'Another browser or kind of processor approved the rest: approve there, or all pictures with --all.',
+      'Another browser or kind of processor approved the rest: approve there, or remove visual/approved and approve all.',
     );
   const approved = readApproved(root);
-  const stories: Gathered = {};
+  const stories: Record<string, Record<string, Snapshot>> = {};
   for (const { id, story, mode, after } of findings) {
     const now = captures.pictures[story]?.[mode];
     const snapshot = now && 'picture' in now ? now : null;
@@ -143,29 +100,20 @@ export async function approve(
     else delete modes[mode];
   }
   const rest = without(report, new Set(findings.map(({ id }) => id)));
-  await save(root, captures, stories, rest.findings);
-  return writeReport(root, rest);
-}
-
-/**
- * Approves the whole capture, as after a new browser, and removes approvals without a story.
- *
- * @returns How many pictures are approved now.
- * @throws Error when a story has no picture, or only a part was captured.
- */
-export async function approveAll({ root, sourcesHash }: Project): Promise<number> {
-  const captures = readCaptures(root);
-  refuseStale(captures, sourcesHash());
-  if (!isWhole(captures))
-    throw new Error(
-      'Not every picture was taken: run "npm run visual -- capture" without a limit.',
-    );
-  const stories: Gathered = {};
-  for (const story of Object.keys(readApproved(root))) stories[story] = {};
-  for (const { story, mode, value } of entriesOf(captures.pictures)) {
-    if ('failure' in value)
-      throw new Error(`${story} ${mode} has no picture: fix the story first.`);
-    (stories[story] ??= {})[mode] = value;
+  const snapshots = entriesOf(stories);
+  for (const { story, mode, value } of snapshots)
+    if (Math.max(value.width, value.height) > longestSide)
+      throw new Error(
+        `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
+      );
+  for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
+  writeEnvironment(root, environment);
+  if (isComplete && only === null) {
+    const before = readHashes(root);
+    const open = new Set(rest.findings.map(({ file }) => file));
+    const now = Object.keys(hashes).map((file) => [file, (open.has(file) ? before : hashes)[file]]);
+    writeHashes(root, Object.fromEntries(now));
   }
-  return save(root, captures, stories, []);
+  await openPictures(root).share(snapshots.map(({ value }) => value.picture));
+  return writeReport(root, rest);
 }

@@ -21,13 +21,11 @@ interface Drawing {
   readonly pictures: Pictures;
   /** Whether a commit's picture, drawn now, may replace the missing baseline. */
   readonly accepts: (baseline: Baseline, now: Snapshot) => boolean;
-  /** Filled with why a baseline could not be drawn, by its hash. */
-  readonly reasons: Map<string, string>;
 }
 
 /** Draws baselines from the sources of a commit. */
 async function drawCommit(
-  { config, pictures, accepts, reasons }: Drawing,
+  { config, pictures, accepts }: Drawing,
   commit: string,
   baselines: readonly Baseline[],
 ): Promise<void> {
@@ -35,7 +33,7 @@ async function drawCommit(
   console.log(
     `Drawing ${baselines.length} approved pictures from commit ${short}: building its stories.`,
   );
-  const { folder: root, remove } = openCopy(config.root);
+  const { folder: root, remove } = openCopy();
   try {
     checkOut(config.root, commit, root);
     const problem = await config.buildIn(root);
@@ -52,9 +50,7 @@ async function drawCommit(
     }
   } catch (error) {
     const [what, why = ''] = String(error).split('\n');
-    const reason = `commit ${short} cannot be drawn: ${what} ${why}`.trim();
-    console.log(reason);
-    for (const { picture } of baselines) reasons.set(picture, reason);
+    console.log(`Commit ${short} cannot be drawn: ${what} ${why}`.trim());
   } finally {
     remove();
   }
@@ -77,13 +73,13 @@ async function drawApprovals(
  * anything, then from the commits that approved them. Only a picture with exactly the approved pixels
  * is kept.
  *
- * @returns A sentence for each that could not be drawn, by hash.
+ * @returns A sentence for each that could not be drawn.
  */
 export async function drawBaselines(
   config: VisualConfig,
   pictures: Pictures,
   { findings }: Report,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<string[]> {
   const { root } = config;
   // The same pixels in several places are drawn once.
   const missing = new Map<string, Baseline>();
@@ -92,18 +88,15 @@ export async function drawBaselines(
       missing.set(before.picture, { story, mode, picture: before.picture });
   const accepts: Drawing['accepts'] = ({ picture }, now) =>
     now.picture === picture && missing.delete(picture);
-  const reasons = new Map<string, string>();
-  const drawing = { config, pictures, accepts, reasons };
+  const drawing = { config, pictures, accepts };
   const last = missing.size > 0 ? lastApproval(root) : null;
   if (last) await drawCommit(drawing, last, [...missing.values()]);
   await drawApprovals(drawing, [...missing.values()], last);
-  const why = (hash: string): string =>
-    isShallow(root)
-      ? 'this clone lacks older commits: "git fetch --unshallow" brings them.'
-      : (reasons.get(hash) ??
-        'no commit at hand draws it any more: look at the picture as it is now, or set VISUAL_STORE.');
-  return Object.fromEntries(
-    [...missing.keys()].map((hash) => [hash, `Shown without its before, because ${why(hash)}`]),
+  const why = isShallow(root)
+    ? 'this clone lacks older commits: "git fetch --unshallow" brings them.'
+    : 'no commit at hand draws it any more.';
+  return [...missing.values()].map(
+    ({ story, mode }) => `${story} ${mode} is shown without its before: ${why}`,
   );
 }
 
@@ -140,7 +133,7 @@ export async function drawBaselinesHere(
     known[picture] = now.picture;
     return true;
   };
-  await drawApprovals({ config, pictures, accepts, reasons: new Map() }, wanted);
+  await drawApprovals({ config, pictures, accepts }, wanted);
   writeJson(file, known);
   return new Map(Object.entries(known));
 }

@@ -21,7 +21,7 @@ export interface CaptureOptions extends Selection {
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
   /** Leaves out the stories that are made of what they were made of when they were approved. */
-  readonly isChangedOnly?: boolean;
+  readonly isChangedOnly?: boolean | undefined;
   /** Called with how many stories are done, of how many. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
@@ -130,7 +130,9 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
   const { url, stop } = await config.serve(join(root, config.storybook));
   try {
     const selected = select(await storiesAt(url), options);
-    const hashes = hashesIn(config);
+    // All sources are read for it: only where it says what to leave out, or is approved with the rest.
+    const isWhole = options.stories === undefined && only === undefined;
+    const hashes = isChangedOnly || isWhole ? hashesIn(config) : {};
     const before = isChangedOnly ? readHashes(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
       file in hashes && hashes[file] === before[file];
@@ -155,7 +157,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
       sources,
       isComplete: options.stories === undefined,
       unchanged: selected.filter(isUnchanged).map(({ id }) => id),
-      stories: Object.fromEntries(stories.map(({ id, title, file }) => [id, { title, file }])),
+      stories: Object.fromEntries(stories.map(({ id, file }) => [id, file])),
       hashes,
       modes: only ?? null,
       // In a steady order, whichever browser was the first.

@@ -1,8 +1,7 @@
-import { watch } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { Command, Option } from 'commander';
 import { visualConfig as config } from '../visual.config.ts';
-import { approve, approveAll, chosen, isElsewhere } from './approve.ts';
+import { approve, chosen } from './approve.ts';
 import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
@@ -23,28 +22,6 @@ interface Choice {
   readonly mode?: string[];
 }
 
-const told = (error: unknown): unknown => (error instanceof Error ? error.message : error);
-
-async function take({ story, mode, changed }: Choice & { changed?: true }): Promise<void> {
-  const sources = await config.build();
-  const isChangedOnly = changed === true;
-  const { pictures } = await capture(config, {
-    sources,
-    stories: story,
-    modes: mode,
-    isChangedOnly,
-  });
-  console.log(`${entriesOf(pictures).length} pictures taken.`);
-}
-
-/** Compares what was taken last, and says whether all of it is equal. */
-async function compareLast(): Promise<boolean> {
-  const report = await compare(config, readCaptures(root));
-  printReport(report);
-  if (report.findings.length > 0) console.log('Look at them: npm run visual -- review');
-  return report.findings.length === 0;
-}
-
 const program = new Command('visual').description('Pictures of every story, compared exactly.');
 
 program
@@ -53,43 +30,32 @@ program
   .addOption(stories)
   .addOption(inModes)
   .option('--changed', 'only of what has changed since it was approved')
-  .action(take);
+  .action(async ({ story, mode, changed }: Choice & { changed?: true }) => {
+    const sources = await config.build();
+    const wanted = { stories: story, modes: mode, isChangedOnly: changed };
+    const { pictures } = await capture(config, { sources, ...wanted });
+    console.log(`${entriesOf(pictures).length} pictures taken.`);
+  });
 
 program
   .command('compare')
   .description('compare the pictures taken last with the approved ones')
   .action(async () => {
-    if (!(await compareLast())) process.exitCode = 1;
-  });
-
-program
-  .command('watch')
-  .description('whenever the sources change, take and compare what that can reach')
-  .action(async () => {
-    let change = Promise.withResolvers<void>();
-    for (const folder of config.sources)
-      watch(join(root, folder), { recursive: true }, () => change.resolve());
-    console.log(`Watching ${config.sources.join(', ')} (Ctrl+C ends it).`);
-    for (let seen = config.sourcesHash(); ;) {
-      await change.promise;
-      change = Promise.withResolvers();
-      if (config.sourcesHash() === seen) continue;
-      seen = config.sourcesHash();
-      await take({ changed: true })
-        .then(compareLast)
-        .catch((error: unknown) => console.error(told(error)));
-    }
+    const report = await compare(config, readCaptures(root));
+    printReport(report);
+    if (report.findings.length === 0) return;
+    console.log('Look at them: npm run visual -- review');
+    process.exitCode = 1;
   });
 
 program
   .command('review')
   .description('look at what the last comparison found and approve it, in a browser')
   .option('--static', 'write it as a folder to read instead')
-  .option('--port <number>', 'port to serve at', '4600')
-  .action(async (options: { static?: true; port: string }) => {
-    const missing = await drawMissing(config);
-    if (!options.static) return serveLast(config, missing, Number(options.port));
-    const file = await writeStatic(config, readReport(root), missing);
+  .action(async (options: { static?: true }) => {
+    await drawMissing(config);
+    if (!options.static) return serveLast(config);
+    const file = await writeStatic(config, readReport(root));
     const where = file && `The review to read: ${relative(process.cwd(), file)}`;
     console.log(where ?? 'There is nothing to review.');
   });
@@ -102,10 +68,6 @@ program
   .option('--cause <id...>', 'everything that has these causes and no other')
   .option('--all', 'everything that differs')
   .action(async ({ story, mode, cause, all }: Choice & { cause?: string[]; all?: true }) => {
-    if (all && isElsewhere(root)) {
-      console.log(`${await approveAll(config)} pictures approved.`);
-      return;
-    }
     if (!all && !story && !mode && !cause)
       throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
     const findings = chosen(readReport(root), { stories: story, modes: mode, causes: cause });
@@ -136,6 +98,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(told(error));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

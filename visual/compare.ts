@@ -43,8 +43,7 @@ function findingOf(
     story,
     mode,
     id: `${story} ${mode}`.trim(),
-    title: stories[story]?.title ?? story,
-    file: stories[story]?.file ?? '',
+    file: stories[story] ?? '',
     kind,
     message,
     before: null,
@@ -87,9 +86,7 @@ function whatChanged(before: Picture, now: Picture, mayRound: boolean): string |
     return `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
   const { changed, rounded, isRounding } = differenceOf(before, now);
   if (mayRound && isRounding) return rounded;
-  return mayRound && changed === 0
-    ? `${rounded} pixels changed by a step so small that it could be rounding, but too many or in a whole surface.`
-    : `${changed + rounded} pixels changed.`;
+  return `${changed + rounded} pixels changed.`;
 }
 
 /** Compares a snapshot with the approved one: a finding, or how many pixels were rounded. */
@@ -140,8 +137,7 @@ function removals({ captures, approved }: Comparison): Finding[] {
 async function compareAll(comparison: Comparison) {
   const { captures } = comparison;
   const findings: Finding[] = [];
-  const rounded: (SnapshotKey & { pixels: number })[] = [];
-  let passed = 0;
+  let [passed, rounded] = [0, 0];
   for (const { value, ...key } of entriesOf(captures.pictures)) {
     const result =
       'failure' in value
@@ -150,7 +146,7 @@ async function compareAll(comparison: Comparison) {
     if (typeof result === 'object') findings.push(result);
     else {
       passed += 1;
-      if (result > 0) rounded.push({ ...key, pixels: result });
+      rounded += result;
     }
   }
   return { findings: [...findings, ...removals(comparison)], rounded, passed };
@@ -169,9 +165,9 @@ export async function compare(config: VisualConfig, captures: Captures): Promise
   const environment = readEnvironment(root) ?? captures.environment;
   const elsewhere = environmentDifferences(environment, captures.environment);
   if (elsewhere.length > 0) {
-    const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, approve all its pictures with --all.`;
+    const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, remove visual/approved and approve all.`;
     const findings = [findingOf(captures, 'environment', { story: '', mode: '' }, message)];
-    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [], rounded: [] });
+    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [], rounded: 0 });
   }
   const approved = readApproved(root);
   const pictures = openPictures(root);
@@ -181,7 +177,7 @@ export async function compare(config: VisualConfig, captures: Captures): Promise
       : await drawBaselinesHere(config, pictures, approved, captures);
   const compared = await compareAll({ captures, approved, pictures, drawnHere });
   const { findings } = compared;
-  const declarations = findings.length > 0 ? changedDeclarations(config) : [];
-  const causes = causesOf(findings, declarations, reachIn(config));
+  const causes =
+    findings.length > 0 ? causesOf(findings, changedDeclarations(config), reachIn(config)) : [];
   return writeReport(root, { sources, skipped, ...compared, causes });
 }

@@ -30,8 +30,6 @@ export interface Fault extends Edit {
   readonly what: string;
   /** Id of the component whose stories should show it. */
   readonly component: string;
-  /** True for the few that the suite `mutations` makes. */
-  readonly isSample: boolean;
 }
 
 /** The settings of the project whose stories are pictured. */

@@ -67,8 +67,6 @@ export type TextChanges = Readonly<Record<TextName, readonly LineChange[]>>;
 export interface Finding extends SnapshotKey {
   /** `story mode`; unique in a report. */
   readonly id: string;
-  /** Title and name as Storybook shows them, e.g. `sections/Hero: Default`. */
-  readonly title: string;
   /** File of the story, from the root; empty where no story is. */
   readonly file: string;
   readonly kind: Kind;
@@ -117,6 +115,6 @@ export interface Report {
   readonly causes: readonly Cause[];
   /** Why a story is not pictured, by story. */
   readonly skipped: Readonly<{ [story: string]: string }>;
-  /** Pictures that pass although some pixels are rounded differently, and how many. */
-  readonly rounded: readonly (SnapshotKey & { readonly pixels: number })[];
+  /** Pixels that are rounded differently in pictures that pass. */
+  readonly rounded: number;
 }

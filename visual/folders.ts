@@ -1,12 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Where a project keeps its pictures and results. */
@@ -19,30 +12,12 @@ export const foldersIn = (root: string) => ({
   cache: join(root, '.cache/visual'),
 });
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It runs, and is somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/**
- * An empty folder for a copy of the project, and a function that removes it. At the latest, it is removed
- * when this process ends. What killed runs left is removed first: a copy is named after its process.
- */
-export function openCopy(root: string): { folder: string; remove: () => void } {
-  const copies = join(foldersIn(root).cache, 'copies');
-  mkdirSync(copies, { recursive: true });
-  const clear = (folder: string): void =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  for (const name of readdirSync(copies))
-    if (!isRunning(parseInt(name, 10))) clear(join(copies, name));
-  const folder = mkdtempSync(join(copies, `${process.pid}-`));
+/** A temporary folder, and a function that removes it; at the latest, the end of this process does. */
+export function openCopy(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-'));
   const remove = (): void => {
     process.off('exit', remove);
-    clear(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', remove);
   return { folder, remove };

@@ -5,7 +5,7 @@ import type { Fault, VisualConfig } from './config.ts';
 import { copyProject, make } from './faultyCopy.ts';
 import { openCopy } from './folders.ts';
 import { reachIn } from './reach.ts';
-import { type Captures, lastWhole } from './results.ts';
+import type { Captures } from './results.ts';
 import { componentOf } from './selection.ts';
 
 /** Whether the stories of a component differ between two captures. */
@@ -48,22 +48,19 @@ export async function* mutate(
   config: VisualConfig,
   faults: readonly Fault[],
 ): AsyncGenerator<{ fault: Fault; isSeen: boolean }> {
-  const { folder: root, remove } = openCopy(config.root);
+  const { folder: root, remove } = openCopy();
   const captureOf = (of: readonly Fault[]): Promise<Captures> => {
     const stories = [...new Set(of.map(({ component }) => component))];
     return capture({ ...config, root }, { sources: '', stories });
   };
-  const unharmed = async (): Promise<Captures> => {
-    const broken = await config.buildIn(root);
-    if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
-    return captureOf(faults);
-  };
   try {
     // The hashes of approved pictures go along: what equals one needs no second picture.
     copyProject(config.root, root);
-    const before = lastWhole(config.root, config.sourcesHash()) ?? (await unharmed());
+    const broken = await config.buildIn(root);
+    if (broken !== null) throw new Error(`The stories cannot be built:\n${broken}`);
+    const before = await captureOf(faults);
     const fileOf = (component: string): string | undefined =>
-      Object.entries(before.stories).find(([id]) => componentOf(id) === component)?.[1].file;
+      Object.entries(before.stories).find(([id]) => componentOf(id) === component)?.[1];
     const groups = groupsOf({ ...config, root }, faults, fileOf);
     for (let group = groups.shift(); group; group = groups.shift()) {
       const restore = group.map((fault) => make(root, fault));

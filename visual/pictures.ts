@@ -20,6 +20,13 @@ interface Found {
 
 const bytesOf = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
 
+/** Writes a file that nobody reads half. */
+function write(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
 /** A file with exactly these pixels, or null: a damaged or forged file is no picture. */
 async function verified(hash: string, bytes: Buffer | null): Promise<Found | null> {
   if (bytes === null) return null;
@@ -28,10 +35,9 @@ async function verified(hash: string, bytes: Buffer | null): Promise<Found | nul
 }
 
 /**
- * Pictures by the hash of their pixels: the cache of a project, and behind it a store that several
+ * Pictures by the hash of their pixels: the cache of a project, and behind it a folder that several
  * machines share.
  *
- * @param store - A folder, or an address that answers GET and PUT of `<address>/<hash>.webp`.
  * @param cacheBytes - Most bytes of the cache.
  */
 export function openPictures(
@@ -42,53 +48,18 @@ export function openPictures(
   const folder = join(foldersIn(root).cache, 'pictures');
   // PNG as the browser coded it: WebP is a third of it, and would cost 70 ms of each picture's capture.
   const inCache = (hash: string): string => join(folder, `${hash}.png`);
-
-  const warned = new Set<string>();
-  const warn = (what: string, error: unknown): void => {
-    if (!warned.has(what)) console.warn(`${what} is left out: ${String(error)}`);
-    warned.add(what);
-  };
-  /** Writes a file that nobody reads half. A full disk costs this file, not the capture. */
-  const write = (what: string, file: string, bytes: Buffer): void => {
-    const beside = `${file}.${process.pid}`;
-    try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(beside, bytes);
-      renameSync(beside, file);
-    } catch (error) {
-      if (existsSync(beside)) rmSync(beside);
-      warn(what, error);
-    }
-  };
-
-  const isRemote = /^https?:/.test(store ?? '');
-  /** Asks the store's server; null where it has no such picture or does not answer. */
-  const ask = async (hash: string, body: BodyInit | null = null): Promise<Buffer | null> => {
-    try {
-      const method = body === null ? 'GET' : 'PUT';
-      const answer = await fetch(`${store}/${hash}.webp`, { method, body });
-      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-      if (answer.status !== 404) warn('VISUAL_STORE', `it answered ${answer.status}`);
-    } catch (error) {
-      warn('VISUAL_STORE', error);
-    }
-    return null;
-  };
-  const stored = (hash: string): Promise<Buffer | null> | Buffer | null => {
-    if (store === null) return null;
-    return isRemote ? ask(hash) : bytesOf(join(store, `${hash}.webp`));
-  };
-
+  const stored = (hash: string): Buffer | null =>
+    store === null ? null : bytesOf(join(store, `${hash}.webp`));
   const keep = (hash: string, png: Buffer): void => {
     const file = inCache(hash);
     if (existsSync(file)) utimesSync(file, new Date(), new Date());
-    else write('The cache of pictures', file, png);
+    else write(file, png);
   };
 
   const found = async (hash: string): Promise<Found | null> => {
     const cached = await verified(hash, bytesOf(inCache(hash)));
     if (!cached && existsSync(inCache(hash))) rmSync(inCache(hash));
-    const one = cached ?? (await verified(hash, await stored(hash)));
+    const one = cached ?? (await verified(hash, stored(hash)));
     if (one) keep(hash, one.bytes);
     return one;
   };
@@ -106,9 +77,7 @@ export function openPictures(
       for (const hash of new Set(hashes)) {
         const cached = await verified(hash, bytesOf(inCache(hash)));
         if (!cached) continue;
-        const bytes = await encode(cached.picture);
-        if (isRemote) await ask(hash, new Uint8Array(bytes));
-        else write('VISUAL_STORE', join(store, `${hash}.webp`), bytes);
+        write(join(store, `${hash}.webp`), await encode(cached.picture));
       }
     },
     /** Removes the least recently used until the cache keeps its limit. */

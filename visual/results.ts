@@ -18,8 +18,8 @@ export interface Captures {
   readonly isComplete: boolean;
   /** Ids of stories that were left out, because they are made of what was approved. */
   readonly unchanged: readonly string[];
-  /** Every story that was asked for: its title and name as Storybook shows them, and its file. */
-  readonly stories: Readonly<Record<string, { readonly title: string; readonly file: string }>>;
+  /** Every story that was asked for, and its file. */
+  readonly stories: Readonly<Record<string, string>>;
   /** What the stories were made of. */
   readonly hashes: Hashes;
   /** Modes that the run was limited to; null for all. */
@@ -32,41 +32,29 @@ export interface Captures {
 const capturesIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
 const reportIn = (root: string): string => join(foldersIn(root).results, 'report.json');
 
-/**
- * The last run of the capture.
- *
- * @throws Error when there is none.
- */
-export function readCaptures(root: string): Captures {
-  const captures = readJson(capturesIn(root)) as Captures | undefined;
-  if (captures) return captures;
-  throw new Error('There are no pictures yet: run "npm run visual -- capture" first.');
+function read(file: string, otherwise: string): unknown {
+  const content = readJson(file);
+  if (content === undefined) throw new Error(otherwise);
+  return content;
 }
 
-/** Whether a run took every picture. */
-export const isWhole = ({ isComplete, unchanged, modes }: Captures): boolean =>
-  isComplete && unchanged.length === 0 && modes === null;
-
-/** The last run, if it took every picture of the sources that have this hash. */
-export function lastWhole(root: string, sources: string): Captures | undefined {
-  const last = readJson(capturesIn(root)) as Captures | undefined;
-  return last && isWhole(last) && last.sources === sources ? last : undefined;
-}
+/** The last run of the capture. */
+export const readCaptures = (root: string): Captures =>
+  read(
+    capturesIn(root),
+    'There are no pictures yet: run "npm run visual -- capture" first.',
+  ) as Captures;
 
 /** Keeps what a run of the capture took. */
 export const writeCaptures = (root: string, captures: Captures): void =>
   writeJson(capturesIn(root), captures);
 
-/**
- * What the last comparison came to.
- *
- * @throws Error when there was none.
- */
-export function readReport(root: string): Report {
-  const report = readJson(reportIn(root)) as Report | undefined;
-  if (report) return report;
-  throw new Error('Nothing has been compared yet: run "npm run visual -- compare" first.');
-}
+/** What the last comparison came to. */
+export const readReport = (root: string): Report =>
+  read(
+    reportIn(root),
+    'Nothing has been compared yet: run "npm run visual -- compare" first.',
+  ) as Report;
 
 /** Keeps a report, and gives it back. */
 export function writeReport(root: string, report: Report): Report {
@@ -91,11 +79,9 @@ export function describe({ kind, id, message }: Finding): string {
   return `${kind}: ${id ? `${id}: ` : ''}${message}`;
 }
 
-/** Prints every finding, what was rounded, what has no picture, the causes, and the sum. */
+/** Prints every finding, what has no picture, the causes, what was rounded, and the sum. */
 export function printReport({ passed, findings, skipped, rounded, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
-  for (const { story, mode, pixels } of rounded)
-    console.log(`equal, ${pixels} pixels within rounding: ${story} ${mode}`);
   for (const [story, reason] of Object.entries(skipped))
     console.log(`no picture: ${story}: ${reason}`);
   for (const { id, label, findings: members, lines } of causes) {
@@ -103,5 +89,6 @@ export function printReport({ passed, findings, skipped, rounded, causes }: Repo
     for (const { file, line, kind, text } of lines.slice(0, 4))
       console.log(`    ${file}:${line} ${kind === 'added' ? '+' : '-'}${text.trim()}`);
   }
+  if (rounded > 0) console.log(`${rounded} pixels differ within rounding.`);
   console.log(`${passed} pictures equal, ${findings.length} not.`);
 }

@@ -12,8 +12,6 @@ export interface Selection {
 /** A story of Storybook's index. */
 export interface Story {
   readonly id: string;
-  /** Title and name as Storybook shows them, e.g. `sections/Hero: Default`. */
-  readonly title: string;
   /** From the root. */
   readonly file: string;
 }
@@ -34,16 +32,12 @@ export async function storiesAt(url: string): Promise<Story[]> {
   const { entries } = (await response.json()) as {
     entries: Record<
       string,
-      Record<'id' | 'title' | 'name' | 'importPath' | 'type', string> & { tags: readonly string[] }
+      Record<'id' | 'importPath' | 'type', string> & { tags: readonly string[] }
     >;
   };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' || tags.includes('pictured'))
-    .map(({ id, title, name, importPath }) => ({
-      id,
-      title: `${title}: ${name}`,
-      file: importPath.replace(/^\.\//, ''),
-    }));
+    .map(({ id, importPath }) => ({ id, file: importPath.replace(/^\.\//, '') }));
 }
 
 /**

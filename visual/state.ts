@@ -1,12 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright';
+import type { CapturePage } from './capturePage.ts';
 import type { Mode } from './config.ts';
 import { holdAt, restart, settled, thaw } from './storybookPage.ts';
-
-/** The page that a state is pretended on. */
-interface StatePage {
-  readonly page: Page;
-  readonly protocol: CDPSession;
-}
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
@@ -34,7 +29,7 @@ async function elementOf(page: Page, selector: string, parameter: string): Promi
 
 /** Puts the pointer or the keyboard on the mode's target, or on every control at once. */
 export async function enterState(
-  { page, protocol }: StatePage,
+  { page, protocol }: CapturePage,
   mode: Mode,
   target: string = controls,
 ): Promise<void> {
@@ -50,7 +45,7 @@ export async function enterState(
 
 /** Starts the story's motion with a stopped clock, and sets it to the mode's frame. */
 export async function enterFrame(
-  { page, protocol }: StatePage,
+  { page, protocol }: CapturePage,
   frame: number,
   starter: string,
 ): Promise<void> {

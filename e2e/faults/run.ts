@@ -94,7 +94,7 @@ try {
   );
   // What no check of the site sees, the texts and pictures of a component may see.
   const drawn = [...unseen].flatMap(({ component, ...fault }) =>
-    component === undefined ? [] : [{ ...fault, component, isSample: false }],
+    component === undefined ? [] : [{ ...fault, component }],
   );
   if (drawn.length > 0)
     for await (const { fault, isSeen } of mutate(visualConfig, drawn)) {

@@ -45,7 +45,6 @@ function findingOf(number: number, color: string, ref: (color: string) => Pictur
     id: `${story} desktop`,
     story,
     mode: 'desktop',
-    title: `primitives/Button: State ${number}`,
     file: '',
     kind: 'changed',
     message: '4000 pixels changed.',
@@ -112,7 +111,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
       findings: findings.filter((_, number) => number % causes === at).map(({ id }) => id),
     })),
     skipped: {},
-    rounded: [],
+    rounded: 0,
   });
   await (built ??= buildPage(root, page));
   const app = reviewApp({ root: project, sourcesHash: () => 'sources' }, page);

@@ -7,11 +7,6 @@ import {
 } from 'playwright/test';
 import { type Site, startSite } from '../../scripts/startSite.ts';
 
-interface WorkerOptions {
-  /** Environment variables of the server, added to the defaults of {@link startSite}. */
-  environment: Readonly<Record<string, string>>;
-}
-
 interface TestOptions {
   /** Console messages that belong to the journey, e.g. the browser's own about an answer of 503. */
   expectedMessages: readonly RegExp[];
@@ -29,13 +24,13 @@ const lateUse = /was preloaded using link preload but not used/;
  * Playwright's `test` with the real server. A test fails when a page says anything on its console,
  * throws, or breaks its content security policy, unless `expectedMessages` allows it.
  */
-export const test = base.extend<TestOptions & TestFixtures, WorkerOptions & { site: Site }>({
-  environment: [{}, { option: true, scope: 'worker' }],
+export const test = base.extend<TestOptions & TestFixtures, { site: Site }>({
   expectedMessages: [[], { option: true }],
 
   site: [
-    async ({ environment }, provide) => {
-      const site = await startSite(environment);
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, provide) => {
+      const site = await startSite();
       await provide(site);
       await site.remove();
     },

@@ -20,14 +20,11 @@ import { blank, competencyLabel, roleInWords, words } from './sheets.ts';
 const placeOf = ({ time, letter, source }: Receipt): string =>
   time ?? (letter === undefined ? source.replace(/^.*: /, '') : `${words.answer} ${letter}`);
 
-/** A candidate's five scores by name. Default: of the candidate who is recommended. */
-export const scoresOf = (
-  file: HiringFile,
-  candidate: string = file.recommendation.candidate,
-): { competency: string; score: 0 | 1 | 2 | 3 | 4 }[] =>
+/** The recommended candidate's five scores by name. */
+export const scoresOf = (file: HiringFile): { competency: string; score: 0 | 1 | 2 | 3 | 4 }[] =>
   file.competencies.map(({ id, name }) => ({
     competency: name,
-    score: scoreIn(file, candidate, id),
+    score: scoreIn(file, file.recommendation.candidate, id),
   }));
 
 export const sellingContextOf = (file: HiringFile): SellingContextProps => ({
@@ -40,12 +37,9 @@ export const sellingContextOf = (file: HiringFile): SellingContextProps => ({
   missing: { label: 'Not stated', question: file.role.openQuestion },
 });
 
-/** The draft of the five competencies, one of them opened. Default: the first. */
-export function competencyRubricOf(
-  file: HiringFile,
-  open: string = file.competencies[0]?.id ?? '',
-): CompetencyRubricProps {
-  const competency = competencyOf(file, open);
+/** The draft of the five competencies, the first of them opened. */
+export function competencyRubricOf(file: HiringFile): CompetencyRubricProps {
+  const competency = competencyOf(file, file.competencies[0]?.id ?? '');
   return {
     description: `Illustration of a competency rubric: five competencies for a ${roleInWords(file)}, with ${competency.name.toLowerCase()} opened to four anchors, each with a sentence a candidate might say.`,
     title: 'Top-5 competencies, draft 2',

@@ -131,10 +131,9 @@ export function parseEnvironment(
   return result.output;
 }
 
-/** The environment of this process, on top of the `.env` file in `folder` if there is one. */
-export function readEnvironment(folder = process.cwd()): Env {
-  const path = `${folder}/.env`;
-  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+/** The environment of this process, on top of the file `.env` if there is one. */
+export function readEnvironment(): Env {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return parseEnvironment({ ...file, ...process.env }, Object.keys(file));
 }
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coachCard, evidencePack, heatmap, ninetyDayStrip } from '../../src/content/artefacts.ts';
+import { coachCard, evidencePack, ninetyDayStrip } from '../../src/content/artefacts.ts';
 import { pillars } from '../../src/content/product.ts';
 import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
-import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
 import { NinetyDayStrip } from '../../src/illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { Pillars, type PillarsProps } from '../../src/sections/Pillars/Pillars.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -14,7 +13,6 @@ const items: PillarsProps['items'] = [
     layout: 'start',
     tone: 'inverse',
     picture: <EvidencePack {...evidencePack} />,
-    smallPicture: <Heatmap {...heatmap} />,
   },
   { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
   {

@@ -27,7 +27,7 @@ test('a failed journey, and an error outside of any, are reported with the reaso
     title: 'a visitor joins',
     file: 'waitlist.spec.ts',
     line,
-    tests: [{ status, results: [{ duration: 5, errors: message ? [{ message }] : [] }] }],
+    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
   });
   const inner = { specs: [spec(12, 'unexpected', 'no field')] };
   const result = fromPlaywright({
@@ -42,7 +42,7 @@ test('a failed journey, and an error outside of any, are reported with the reaso
 
 test('a failed test, and a file that cannot be loaded, are reported with the reason', () => {
   const fails = { fullName: 'adds up', status: 'failed', failureMessages: ['3 is not 4'] };
-  const file = { name: 'sum.test.ts', message: '', startTime: 0, endTime: 10 };
+  const file = { name: 'sum.test.ts', message: '' };
   const result = fromJest({
     testResults: [
       { ...file, assertionResults: [fails] },

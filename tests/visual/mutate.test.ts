@@ -11,7 +11,6 @@ const fault = (what: string, file: string, component: string) => ({
   file,
   find: 'export',
   replace: 'EXPORT',
-  isSample: false,
 });
 const hero = fault('hero', 'src/sections/Hero/Hero.css.ts', 'sections-hero');
 const faq = fault('faq', 'src/sections/Faq/Faq.css.ts', 'sections-faq');

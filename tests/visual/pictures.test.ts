@@ -1,12 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { listen } from '../server/support/http.ts';
 import { owner } from '../support/owner.ts';
 import { card } from './workspace.ts';
 
@@ -46,23 +43,8 @@ it('the cache drops the least recently used pictures when it is too large', asyn
   expect(readdirSync(folder).sort()).toEqual([`${navy.hash}.png`, `${blue.hash}.png`].sort());
 });
 
-/** A server that keeps what is put at an address, as a bucket does. */
-async function bucket(): Promise<string> {
-  const kept = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    if (request.method === 'GET')
-      response.writeHead(kept.has(path) ? 200 : 404).end(kept.get(path));
-    else void buffer(request).then((bytes) => response.end(String(kept.set(path, bytes).size)));
-  });
-  return `http://127.0.0.1:${await listen(server)}/pictures`;
-}
-
-it.each([
-  ['a folder', () => owner().folder()],
-  ['an address', bucket],
-])('%s can be a store for machines whose cache lacks a picture', async (_, open) => {
-  const store = await open();
+it('a folder can be a store for machines whose cache lacks a picture', async () => {
+  const store = owner().folder();
   const mine = emptyCache(store).pictures;
   mine.keep(navy.hash, navy.png);
   await mine.share([navy.hash, navy.hash]);
@@ -70,15 +52,4 @@ it.each([
   const found = await theirs.find(navy.hash);
   expect(found && pixelHash(found)).toBe(navy.hash);
   expect(await theirs.file('0'.repeat(32))).toBeNull();
-});
-
-it('a missing store and a cache that cannot be written stop nothing', async () => {
-  const blocked = owner().folder();
-  const store = join(blocked, '.cache');
-  writeFileSync(store, 'not a folder');
-  const { pictures } = emptyCache(store);
-  expect(await pictures.file(navy.hash)).toBeNull();
-  pictures.keep(navy.hash, navy.png);
-  await pictures.share([navy.hash]);
-  openPictures(blocked).keep(navy.hash, navy.png);
 });

@@ -49,7 +49,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const story = { type: 'story', title: '', name: '', tags: [] };
+    const story = { type: 'story', tags: [] };
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({
       id,
       importPath: `./${fileOf(id)}`,

@@ -30,22 +30,10 @@ it('a story is pictured again when a file that it is made of has changed, until 
   expect(pictured).toEqual(['card--default', 'other--default']);
   const { config, root } = repository;
   const empty = openPictures(owner().folder());
-  expect(await drawBaselines(config, empty, readReport(root))).toEqual({});
+  expect(await drawBaselines(config, empty, readReport(root))).toEqual([]);
   await approve(
     repository.config,
     chosen({ findings, causes: [] }, { stories: ['card--default'] }),
   );
   expect((await captureChanged(repository)).pictured).toEqual(['other--default']);
-});
-
-it('a story that is gone is found although nothing is pictured', async () => {
-  const repository = createRepository();
-  await repository.approveAndCommit(stories);
-  const { 'third--default': _gone, ...rest } = stories;
-  repository.write(rest);
-  const { pictured, findings } = await captureChanged(repository);
-  expect([pictured, findings.map(({ kind, story }) => `${kind} ${story}`)]).toEqual([
-    [],
-    ['removed third--default'],
-  ]);
 });

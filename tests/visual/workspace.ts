@@ -58,9 +58,7 @@ export function workspace() {
       isComplete: true,
       unchanged: [],
       hashes: {},
-      stories: Object.fromEntries(
-        Object.keys(captured).map((story) => [story, { title: story, file: '' }]),
-      ),
+      stories: Object.fromEntries(Object.keys(captured).map((story) => [story, ''])),
       modes: null,
       skipped: {},
       pictures,

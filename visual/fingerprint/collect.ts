@@ -1,32 +1,24 @@
-/** An element in words: its tag, its role, and the name of a control. */
-export type Label = string;
-
-/** Computed styles that a still picture cannot show. */
-export interface StyledElement {
-  readonly label: Label;
-  /** By property. */
-  readonly styles: Readonly<Record<string, string>>;
-  /** What the parent has of those that are inherited. */
-  readonly inherited: Readonly<Record<string, string>>;
+/** Something that is true of an element. */
+export interface Fact {
+  readonly what: string;
+  /** The element in words: its tag, its role, and the name of a control. */
+  readonly label: string;
 }
 
-/** A rule that matches an element of the story, its variables resolved. */
+/** A rule that matches an element of the story, its variables resolved. Rules for every document are left to pages. */
 export interface MatchingRule {
   /** Media and container conditions around it; empty for none. */
   readonly condition: string;
   /** States and attributes that it asks for, e.g. `:hover`. */
   readonly states: readonly string[];
-  /** True when it names no class, id or tag: it holds for every document. */
-  readonly isForAll: boolean;
   readonly declarations: string;
-  readonly label: Label;
+  readonly label: string;
 }
 
 /** Everything that a fingerprint is made of, as the page has it. */
 export interface Collected {
-  /** True for a whole page, which speaks for the document, too. */
-  readonly isPage: boolean;
-  readonly elements: readonly StyledElement[];
+  /** What computed styles say. */
+  readonly styles: readonly Fact[];
   readonly rules: readonly MatchingRule[];
   /** Frames of each animation, by its generated name. */
   readonly keyframes: Readonly<Record<string, string>>;
@@ -42,6 +34,7 @@ export function collect(): Collected {
     .filter((element) => !element.matches(foreign))
     .flatMap((root) => [root, ...root.querySelectorAll('*')])
     .filter((element) => !element.parentElement?.closest('svg'));
+  // A page speaks for the document, too.
   const isPage = inside.some((element) => element.matches('main'));
   const elements = [document.documentElement, document.body, ...inside];
   const matched = new Set<Element>(isPage ? elements : inside);
@@ -56,7 +49,7 @@ export function collect(): Collected {
     return firsts.get(selector);
   };
 
-  const labelOf = (element: Element): Label => {
+  const labelOf = (element: Element): string => {
     const tag = element.tagName.toLowerCase();
     const role = element.getAttribute('role');
     const isControl = element.matches('a, button, input, select, textarea, summary, label');
@@ -65,21 +58,26 @@ export function collect(): Collected {
     return [tag, role && `[${role}]`, name && `“${name}”`].filter(Boolean).join(' ');
   };
 
-  const stylesOf = (element: Element): StyledElement => {
-    const of = (one: Element, names: readonly string[]): Record<string, string> => {
-      const style = getComputedStyle(one);
-      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
-    };
-    const inherited = ['cursor', 'pointer-events'];
-    const own =
-      'position top right bottom left z-index overflow-x overflow-y scroll-margin-top scroll-padding-top scroll-behavior touch-action';
-    return {
-      label: labelOf(element),
-      styles: of(element, [...inherited, ...own.split(' ')]),
-      inherited: element.parentElement
-        ? of(element.parentElement, inherited)
-        : { cursor: 'auto', 'pointer-events': 'auto' },
-    };
+  /** Computed styles that a still picture cannot show. */
+  const stylesOf = (element: Element): Fact[] => {
+    const style = getComputedStyle(element);
+    const above = element.parentElement && getComputedStyle(element.parentElement);
+    const of = (name: string): string => style.getPropertyValue(name);
+    const what = ['cursor', 'pointer-events']
+      .filter((name) => of(name) !== (above?.getPropertyValue(name) ?? 'auto'))
+      .map((name) => `${name}: ${of(name)}`);
+    const position = of('position');
+    if (position === 'sticky' || position === 'fixed')
+      what.push(
+        `position: ${position} ${['top', 'right', 'bottom', 'left'].map((side) => of(side)).join(' ')}`,
+      );
+    if (of('z-index') !== 'auto') what.push(`z-index: ${of('z-index')} (${position})`);
+    const overflow = [...new Set([of('overflow-x'), of('overflow-y')])].join(' ');
+    if (overflow !== 'visible') what.push(`overflow: ${overflow}`);
+    const ofPages = ['scroll-margin-top', 'scroll-padding-top', 'scroll-behavior', 'touch-action'];
+    for (const name of isPage ? ofPages : [])
+      if (!/^(?:0px|auto|manipulation)$/.test(of(name))) what.push(`${name}: ${of(name)}`);
+    return what.map((one) => ({ what: one, label: labelOf(element) }));
   };
 
   const resolved = (element: Element, text: string): string => {
@@ -111,11 +109,11 @@ export function collect(): Collected {
       // Without its states, a selector may be empty: the rule then belongs to the document.
       const wanted = CSS.supports(`selector(${plain || '*'})`) ? plain || '*' : '*';
       const match = firstOf(wanted);
-      if (match)
+      // Without a class, an id or a tag it holds for every document.
+      if (match && (isPage || /[\w.#]/.test(plain)))
         rules.push({
           condition,
           states: selector.match(state) ?? [],
-          isForAll: !/[\w.#]/.test(plain),
           declarations: resolved(match, rule.style.cssText),
           label: labelOf(match),
         });
@@ -143,8 +141,7 @@ export function collect(): Collected {
   const { calls = [] } =
     globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?.[story] ?? {};
   return {
-    isPage,
-    elements: elements.map(stylesOf),
+    styles: elements.flatMap(stylesOf),
     rules,
     keyframes,
     assertions: calls.map(({ method }) => method).filter((method) => /^to[A-Z]/.test(method)),

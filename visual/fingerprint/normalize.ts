@@ -1,32 +1,7 @@
-import type { Collected, Label, MatchingRule, StyledElement } from './collect.ts';
-
-/** Something that is true of an element. */
-interface Fact {
-  readonly what: string;
-  readonly label: Label;
-}
+import type { Collected, Fact, MatchingRule } from './collect.ts';
 
 /** Conditions that no mode is pictured in at every width; all others are layout. */
 const preference = /print|prefers|forced|hover|pointer|scripting/;
-
-function factsOfElement({ label, styles, inherited }: StyledElement, isPage: boolean): Fact[] {
-  const of = (name: string): string => styles[name] ?? '';
-  const what: string[] = [];
-  for (const [name, value] of Object.entries(inherited))
-    if (of(name) !== value) what.push(`${name}: ${of(name)}`);
-  const position = of('position');
-  if (position === 'sticky' || position === 'fixed')
-    what.push(
-      `position: ${position} ${['top', 'right', 'bottom', 'left'].map((side) => of(side)).join(' ')}`,
-    );
-  if (of('z-index') !== 'auto') what.push(`z-index: ${of('z-index')} (${position})`);
-  const overflow = [...new Set([of('overflow-x'), of('overflow-y')])].join(' ');
-  if (overflow !== 'visible') what.push(`overflow: ${overflow}`);
-  const ofPages = ['scroll-margin-top', 'scroll-padding-top', 'scroll-behavior', 'touch-action'];
-  for (const name of isPage ? ofPages : [])
-    if (!/^(?:0px|auto|manipulation)$/.test(of(name))) what.push(`${name}: ${of(name)}`);
-  return what.map((one) => ({ what: one, label }));
-}
 
 const motionIn = (declarations: string): string =>
   [...declarations.matchAll(/(?:animation|transition)[\w-]*:[^;]+;/g)].join(' ');
@@ -78,13 +53,12 @@ function linesOf(facts: readonly Fact[]): string[] {
     .sort();
 }
 
-/** The collected facts as lines. Rules for every document are listed for pages only. */
-export function normalize({ isPage, elements, rules, keyframes, assertions }: Collected): string[] {
-  const own = rules.filter(({ isForAll }) => isPage || !isForAll);
+/** The collected facts as lines. */
+export function normalize({ styles, rules, keyframes, assertions }: Collected): string[] {
   return linesOf([
-    ...elements.flatMap((element) => factsOfElement(element, isPage)),
-    ...own.flatMap((rule) => factsOfRule(rule, keyframes)),
-    ...factsOfConditions(own),
+    ...styles,
+    ...rules.flatMap((rule) => factsOfRule(rule, keyframes)),
+    ...factsOfConditions(rules),
     // Listed because a removed assertion of a play function changes nothing else.
     ...assertions.map((method) => ({ what: 'asserts', label: method })),
   ]);

@@ -4,8 +4,6 @@ import type { Cause, Finding, Report } from '../findings.ts';
 export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
   /** False on a page that can only be read. */
   readonly canApprove: boolean;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
 }
 
 /** Findings that somebody approves. */
@@ -37,10 +35,4 @@ export function groupsOf({ causes, findings }: Review): readonly Group[] {
   const rest = findings.filter(({ id }) => !caused.has(id));
   groups.push({ id: 'to-fix', label: 'To be fixed first', cause: null, findings: rest });
   return groups.filter((group) => group.findings.length > 0);
-}
-
-/** What a finding is about, as a reader looks for it. */
-export function nameOf({ title, story }: Finding): string {
-  const [path = story, name = ''] = title.split(': ');
-  return `${path.split('/').at(-1) ?? path} ${name}`.trim();
 }

@@ -9,47 +9,36 @@ import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
 import { readCaptures, readReport } from '../results.ts';
 import { buildPage } from './buildPage.ts';
-import type { Review } from './model.ts';
 import { differenceIn, reviewApp, scriptOf, serveReview } from './server.ts';
 
 /**
- * Draws the approved pictures that the cache lacks, and measures again what they were missing for.
- *
- * @returns Why pictures are not shown, by their hash.
+ * Draws the approved pictures that the cache lacks, and measures again what they were missing for. Says
+ * why one cannot be drawn.
  */
-export async function drawMissing(config: VisualConfig): Promise<Review['missing']> {
+export async function drawMissing(config: VisualConfig): Promise<void> {
   const { root } = config;
   const report = readReport(root);
-  const missing = await drawBaselines(config, openPictures(root), report);
+  for (const reason of await drawBaselines(config, openPictures(root), report)) console.log(reason);
   if (report.findings.some(({ kind, change }) => kind === 'changed' && change === null))
     await compare(config, readCaptures(root));
-  return missing;
 }
 
 /** Serves the last comparison to be looked at and approved, until the command is stopped. */
-export async function serveLast(
-  config: VisualConfig,
-  missing: Review['missing'],
-  port: number,
-): Promise<void> {
+export async function serveLast(config: VisualConfig): Promise<void> {
   const page = join(foldersIn(config.root).results, 'review-page');
   await buildPage(config.root, page);
-  const { url } = await serveReview(reviewApp(config, page, missing), port);
+  const { url } = await serveReview(reviewApp(config, page));
   const { findings } = readReport(config.root);
   console.log(`${findings.length} findings to review at ${url} (Ctrl+C ends it).`);
 }
 
 /**
  * Writes a comparison as a read-only page in a folder, for a pull request, or removes the folder when
- * there are no findings. Missing pictures are replaced by the reason.
+ * there are no findings.
  *
  * @returns The file to open; null when there is nothing to review.
  */
-export async function writeStatic(
-  { root }: VisualConfig,
-  report: Report,
-  known: Review['missing'] = {},
-): Promise<string | null> {
+export async function writeStatic({ root }: VisualConfig, report: Report): Promise<string | null> {
   const folder = join(foldersIn(root).results, 'review');
   rmSync(folder, { recursive: true, force: true });
   const { findings } = report;
@@ -57,12 +46,10 @@ export async function writeStatic(
   await buildPage(root, folder);
   for (const name of ['pictures', 'differences']) mkdirSync(join(folder, name));
   const pictures = openPictures(root);
-  const missing = { ...known };
   const shown = findings.flatMap(({ before, after }) => [before, after]);
   for (const hash of new Set(shown.flatMap((one) => one?.picture ?? []))) {
     const picture = await pictures.find(hash);
     if (picture) writeFileSync(join(folder, 'pictures', `${hash}.webp`), await encode(picture));
-    else missing[hash] ??= 'Not at hand: "npm run visual -- review" draws it again.';
   }
   for (const { before, after, change } of findings) {
     if (!change || !before || !after) continue;
@@ -70,6 +57,6 @@ export async function writeStatic(
     const name = `${before.picture}-${after.picture}.webp`;
     if (drawn) writeFileSync(join(folder, 'differences', name), drawn);
   }
-  writeFileSync(join(folder, 'review.js'), scriptOf({ ...report, canApprove: false, missing }));
+  writeFileSync(join(folder, 'review.js'), scriptOf({ ...report, canApprove: false }));
   return join(folder, 'index.html');
 }

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import * as v from 'valibot';
 import { approve, type Project } from '../approve.ts';
 import { drawDifference } from '../drawing.ts';
 import { approvable } from '../findings.ts';
@@ -12,11 +10,6 @@ import { encode } from '../picture.ts';
 import { openPictures, type Pictures } from '../pictures.ts';
 import { readReport, writeReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
-
-const approvalSchema = v.object({
-  cause: v.nullable(v.string()),
-  findings: v.pipe(v.array(v.string()), v.nonEmpty('There is nothing to approve.')),
-});
 
 const hash = '[0-9a-f]{32}';
 
@@ -60,10 +53,10 @@ async function approveFor(project: Project, { cause, findings: ids }: Approval):
  *
  * @param page - Folder of the built page.
  */
-export function reviewApp(project: Project, page: string, missing: Review['missing'] = {}): Hono {
+export function reviewApp(project: Project, page: string): Hono {
   const app = new Hono();
   const pictures = openPictures(project.root);
-  const review = (): Review => ({ ...readReport(project.root), canApprove: true, missing });
+  const review = (): Review => ({ ...readReport(project.root), canApprove: true });
   // Another site that is open in the same browser may neither read nor approve anything here.
   app.use(async (context, next) => {
     const { host, origin, 'sec-fetch-site': site = 'none' } = context.req.header();
@@ -94,9 +87,8 @@ export function reviewApp(project: Project, page: string, missing: Review['missi
     const [before = '', after = ''] = context.req.param('file').slice(0, -5).split('-');
     return image(context, await differenceIn(pictures, before, after), 'image/webp');
   });
-  app.use('/approve', bodyLimit({ maxSize: 1_000_000 }));
   app.post('/approve', async (context) => {
-    await approveFor(project, v.parse(approvalSchema, await context.req.json()));
+    await approveFor(project, await context.req.json<Approval>());
     return context.json(review());
   });
   app.use(serveStatic({ root: page }));
@@ -104,9 +96,9 @@ export function reviewApp(project: Project, page: string, missing: Review['missi
 }
 
 /** Serves the review to this machine alone, at the address that it gives. */
-export async function serveReview(app: Hono, port = 0): Promise<{ url: string; stop: () => void }> {
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+export async function serveReview(app: Hono): Promise<{ url: string; stop: () => void }> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${own}`, stop: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -417,7 +417,6 @@ export const accountExecutive = {
           time: '06:30',
           quote: '“I hear that a lot. Other teams had an ERP too.”',
           rationale: 'Answered before asking anything.',
-          firstRatings: [2, 4],
         },
         'forecast-honesty': {
           kind: 'answer',

@@ -374,7 +374,6 @@ export const salesDevelopment = {
           time: '00:55',
           quote: '“Your audit is in March. Who collects the approvals for it?”',
           rationale: 'Said why this buyer, and asked one question.',
-          firstRatings: [3, 2],
         },
         qualifying: {
           kind: 'answer',

@@ -84,8 +84,6 @@ export type Evidence =
       readonly time: string;
       readonly quote: string;
       readonly rationale: string;
-      /** What two raters gave before they compared. Default: they agreed, or there was one. */
-      readonly firstRatings?: readonly [Level, Level];
     }
   /** In the proof test: the option that was chosen; the answer key gives the level of each answer. */
   | {

@@ -10,7 +10,7 @@ interface TextProps {
   /** What the text is; `evidence` is for timestamps and scores. Default `body` for running text, else `muted`. */
   readonly tone?: 'strong' | 'body' | 'muted' | 'evidence' | 'error' | 'success';
   /** Element to render. Default `p`. */
-  readonly as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption';
+  readonly as?: 'p' | 'span' | 'div';
   /** Id of the element, for a label or a description. Default: none. */
   readonly id?: string;
 }

@@ -25,8 +25,6 @@ interface Pillar extends PillarWords {
   readonly picture: ReactNode;
   /** Stamped below a picture that does not say itself that its data is made up. Default: nothing. */
   readonly stamp?: string;
-  /** A smaller one below the words. Slot. Default: none. */
-  readonly smallPicture?: ReactNode;
 }
 
 export interface PillarsProps {
@@ -36,7 +34,7 @@ export interface PillarsProps {
 
 /** What the product does, one band each, every one ending in a sheet of the example. */
 export function Pillars({ items }: PillarsProps) {
-  return items.map(({ tone = 'page', layout, picture, stamp, smallPicture, ...words }, index) => (
+  return items.map(({ tone = 'page', layout, picture, stamp, ...words }, index) => (
     <Band key={words.id} id={words.id} tone={tone}>
       <div className={styles.layout[layout]}>
         <div className={styles.words[layout]}>
@@ -48,7 +46,6 @@ export function Pillars({ items }: PillarsProps) {
             {layout !== 'above' && <Words {...words} />}
           </Stack>
           {layout === 'above' && <Words {...words} />}
-          {smallPicture}
         </div>
         <div className={styles.picture}>
           {picture}

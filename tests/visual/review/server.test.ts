@@ -64,13 +64,10 @@ test('a picture with two causes is written when both are approved', async () => 
   expect(approvedPicture('two')).toBe(after?.picture);
 });
 
-test.each([
-  ['an approval of nothing', [], 'nothing to approve'],
-  ['an approval of what is not in the review', ['three desktop'], 'reload'],
-])('%s is refused with a sentence', async (_name, findings, sentence) => {
-  const answer = await post({ cause: null, findings });
+test('an approval of what is not in the review is refused with a sentence', async () => {
+  const answer = await post({ cause: null, findings: ['three desktop'] });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain(sentence);
+  expect(await answer.text()).toContain('reload');
 });
 
 test.each([

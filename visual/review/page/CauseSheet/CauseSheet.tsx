@@ -49,7 +49,6 @@ export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
             <Tile
               finding={finding}
               hasOtherCause={others.has(finding.id)}
-              missing={review.missing}
               onOpen={() => onOpen(finding.id)}
             />
           </li>

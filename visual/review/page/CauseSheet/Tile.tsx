@@ -1,7 +1,6 @@
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding, Region } from '../../../findings.ts';
-import { nameOf } from '../../model.ts';
 import { addressOf, Picture } from '../Viewer/Picture.tsx';
 import * as styles from './CauseSheet.css.ts';
 
@@ -19,14 +18,12 @@ interface TileProps {
   readonly finding: Finding;
   /** It has another cause, and is written once both are approved. */
   readonly hasOtherCause: boolean;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
   readonly onOpen: () => void;
 }
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
-export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
-  const { before, after, change, mode } = finding;
+export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
+  const { before, after, change, story, mode } = finding;
   const [region] = change?.regions ?? [];
   const isPair = before !== null && after !== null && before.picture !== after.picture;
   const shown = isPair ? [before, after] : [after ?? before];
@@ -40,7 +37,6 @@ export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
                 key={picture.picture}
                 src={addressOf(picture.picture)}
                 alt=""
-                missing={missing[picture.picture] && 'Not at hand.'}
                 loading="lazy"
                 decoding="async"
                 className={region ? styles.crop : styles.fitted}
@@ -51,7 +47,7 @@ export function Tile({ finding, hasOtherCause, missing, onOpen }: TileProps) {
       </span>
       <span className={styles.caption}>
         <Text as="span" size="small" tone="strong">
-          {nameOf(finding)}
+          {story}
         </Text>
         <Text as="span" size="mono">
           {mode}

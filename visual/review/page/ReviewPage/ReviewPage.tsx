@@ -79,7 +79,6 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
         {group && finding && (
           <Viewer
             finding={finding}
-            missing={review.missing}
             view={view}
             position={`${state.number + 1} of ${group.findings.length}`}
             onStep={state.step}

@@ -9,12 +9,10 @@ import * as styles from './Viewer.css.ts';
 interface PanesProps {
   readonly finding: Finding;
   readonly view: PictureView;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
 }
 
 /** The pictures of a finding, laid beside or over each other. */
-export function Panes({ finding, view, missing }: PanesProps) {
+export function Panes({ finding, view }: PanesProps) {
   const [share, setShare] = useState(50);
   const { before, after } = finding;
   const pane = (label: string, size: Omit<PictureRef, 'picture'>, children: ReactNode) => (
@@ -23,13 +21,7 @@ export function Panes({ finding, view, missing }: PanesProps) {
     </Pane>
   );
   const image = ({ picture, ...size }: PictureRef, alt: string) => (
-    <Picture
-      src={addressOf(picture)}
-      alt={alt}
-      {...size}
-      className={styles.picture}
-      missing={missing[picture]}
-    />
+    <Picture src={addressOf(picture)} alt={alt} {...size} className={styles.picture} />
   );
   const approved = before && image(before, 'Approved picture');
   const taken = after && image(after, 'Picture taken now');

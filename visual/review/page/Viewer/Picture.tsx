@@ -1,19 +1,17 @@
 import { type ComponentProps, useState } from 'react';
-import { missing as missingStyle } from './Viewer.css.ts';
+import { missing } from './Viewer.css.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
   readonly src: string;
   readonly alt: string;
-  /** Why there is no picture; undefined where nothing is known about that. */
-  readonly missing?: string | undefined;
 }
 
-/** A picture, or why there is none. */
-export function Picture({ missing, alt, ...image }: PictureProps) {
+/** A picture, or that there is none. */
+export function Picture({ alt, ...image }: PictureProps) {
   const [gone, setGone] = useState<string>();
-  if (missing === undefined && gone !== image.src)
+  if (gone !== image.src)
     return <img alt={alt} draggable={false} onError={() => setGone(image.src)} {...image} />;
-  return <span className={missingStyle}>{missing ?? 'Not at hand any more: capture again.'}</span>;
+  return <span className={missing}>Not at hand: npm run visual -- review says why.</span>;
 }
 
 /** Address of a picture beside the page, whether that is served or lies in a folder. */

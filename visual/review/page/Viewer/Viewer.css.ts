@@ -77,5 +77,3 @@ export const slider = style({
   minHeight: '2.75rem',
   accentColor: vars.action.fill,
 });
-
-export const history = style({ ...typeScale.mono, minWidth: 0 });

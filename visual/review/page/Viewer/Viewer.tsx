@@ -1,17 +1,14 @@
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
-import { CopyButton } from '../../../../src/primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Icon } from '../../../../src/primitives/Icon/Icon.tsx';
 import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
-import { nameOf } from '../../model.ts';
 import { Lines } from '../Lines/Lines.tsx';
 import { Choice } from './Choice.tsx';
 import { Panes } from './Panes.tsx';
 import { type PictureView, views, zooms } from './usePictureView.ts';
-import * as styles from './Viewer.css.ts';
 
 const titles: Readonly<Record<TextName, string>> = {
   words: 'Words',
@@ -23,8 +20,6 @@ const titles: Readonly<Record<TextName, string>> = {
 interface ViewerProps {
   readonly finding: Finding;
   readonly view: PictureView;
-  /** Why a picture is not shown, by its hash. */
-  readonly missing: Readonly<Record<string, string>>;
   /** Its place among the pictures of its cause, such as `2 of 9`. */
   readonly position: string;
   readonly onStep: (by: 1 | -1) => void;
@@ -33,9 +28,8 @@ interface ViewerProps {
 }
 
 /** One picture before and after, and what is known of it besides how it looks. */
-export function Viewer({ finding, view, missing, position, onStep, onBack }: ViewerProps) {
+export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps) {
   const { before, after, kind, story, mode, message, texts } = finding;
-  const history = `git log -p --follow -- visual/approved/${story}.json`;
   const changed = (Object.keys(titles) as TextName[]).filter((name) => texts?.[name].length);
   return (
     <Stack gap={3}>
@@ -50,7 +44,7 @@ export function Viewer({ finding, view, missing, position, onStep, onBack }: Vie
           <Icon name="next" />
         </Button>
         <Heading level={2} size="body">
-          {`${nameOf(finding)}, ${mode}, ${position}`}
+          {`${story}, ${mode}, ${position}`}
         </Heading>
       </Stack>
       {before && after && before.picture !== after.picture && (
@@ -69,23 +63,12 @@ export function Viewer({ finding, view, missing, position, onStep, onBack }: Vie
           )}
         </Stack>
       )}
-      {kind !== 'text' && <Panes finding={finding} view={view} missing={missing} />}
+      {kind !== 'text' && <Panes finding={finding} view={view} />}
       <Text size="small">{message}</Text>
       {changed.map((name) => (
         <Lines key={name} title={titles[name]} lines={texts?.[name] ?? []} />
       ))}
       {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
-      {before && (
-        <Stack direction="row" gap={3}>
-          <code className={styles.history}>{history}</code>
-          <CopyButton
-            text={history}
-            label="Copy"
-            subject="the command that shows its history"
-            words={{ copied: 'Copied!', refused: 'Press Ctrl+C to copy the command:' }}
-          />
-        </Stack>
-      )}
     </Stack>
   );
 }
