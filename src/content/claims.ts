@@ -120,7 +120,7 @@ export const claims = [
   {
     id: 'example-context',
     claim: 'The contract value, the deal cycle and the test of the example; all are invented.',
-    wording: ['$28,000 a year', 'about 75 days', 'Proof test, 20 minutes'],
+    wording: ['$28,000 a year', 'about 75 days', '20 minutes, question 2 of 8'],
     pages: ['/demo', '/how-it-works'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/blueprint' },
     owner: 'Content editor',

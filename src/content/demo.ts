@@ -68,8 +68,8 @@ export const demoPictures = {
   },
   place: [
     {
-      term: `${stages[1].name}, ${stages[1].minutes} minutes`,
-      detail: `Question 2 of ${questionsOf(accountExecutive)}`,
+      term: stages[1].name,
+      detail: `${stages[1].minutes} minutes, question 2 of ${questionsOf(accountExecutive)}`,
     },
   ],
   answerChoice: {

@@ -77,7 +77,7 @@ export const point = style({
   '::before': { ...dash, position: 'absolute', left: 0 },
   '@media': {
     [from('lg')]: {
-      selectors: { [`${summary.shown} &`]: { paddingTop: space[3], borderTop: hairline } },
+      selectors: { [`${summary.shown} &`]: { paddingBlock: space[4], borderTop: hairline } },
     },
   },
 });

@@ -18,7 +18,10 @@ export const tools = style({
   '@media': {
     // Two and two, not three and one.
     [below('lg')]: { maxWidth: '34rem' },
-    [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
   },
