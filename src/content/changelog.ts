@@ -5,7 +5,7 @@ import { documentWords } from './documentWords.ts';
 export const changelogDocument = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Changelog' }],
   title: 'Changelog of our claims',
-  lead: 'When this site changes what it says about the product, the research or the law, the change is listed here with its date.',
+  lead: 'Once this site is live, each change to what it says about the product, the research or the law is listed here with its date.',
   summary: [
     'Newest first.',
     'Spelling and layout are left out.',

@@ -119,9 +119,9 @@ export const claims = [
   },
   {
     id: 'example-context',
-    claim: 'The contract value and the deal cycle of the example; both are invented.',
-    wording: ['$28,000 a year', 'about 75 days'],
-    pages: ['/demo'],
+    claim: 'The contract value, the deal cycle and the test of the example; all are invented.',
+    wording: ['$28,000 a year', 'about 75 days', '20 minutes, question 2 of 8'],
+    pages: ['/demo', '/how-it-works'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/blueprint' },
     owner: 'Content editor',
     reviewBy: '2027-06-30',

@@ -7,6 +7,8 @@ import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
 import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
+import { accountExecutive } from './hiringFiles/accountExecutive.ts';
+import { questionsOf } from './hiringFiles/derive.ts';
 import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
 
@@ -59,10 +61,17 @@ export const demoPictures = {
   jobText: { pieces: jobDescription },
   facts: role.context.map(({ label, value }) => ({ term: label, detail: value })),
   competencyDraft: { rows: competencies.map(({ name, behavior }) => ({ name, behavior })) },
+  leftOut: [{ term: 'Nice-to-have', detail: 'ERP experience' }],
   blueprint: {
     title: `Blueprint: ${role.name}`,
     lines: stages.map(({ name, runBy }) => ({ term: name, detail: runBy })),
   },
+  place: [
+    {
+      term: stages[1].name,
+      detail: `${stages[1].minutes} minutes, question 2 of ${questionsOf(accountExecutive)}`,
+    },
+  ],
   answerChoice: {
     situation: task.inShort,
     options: task.options.map(({ letter, inShort, level }) => ({ letter, text: inShort, level })),
@@ -73,7 +82,9 @@ export const demoPictures = {
   jobText: JobTextProps;
   facts: ReceiptWords['lines'];
   competencyDraft: CompetencyDraftProps;
+  leftOut: ReceiptWords['lines'];
   blueprint: ReceiptWords;
+  place: ReceiptWords['lines'];
   answerChoice: AnswerChoiceProps;
 };
 

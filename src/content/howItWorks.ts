@@ -13,7 +13,7 @@ import {
   sjtCard,
 } from './artefacts.ts';
 import { availability } from './availability.ts';
-import { competencies, jobDescription, role, stages } from './hiringFile.ts';
+import { competencies, role, stages } from './hiringFile.ts';
 import { afterJoining } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 
@@ -87,9 +87,7 @@ export const howItWorksDifferentiators = {
   tiles: [
     {
       heading: 'It starts from how you sell',
-      thumbnail: jobDescription
-        .flatMap(({ text, marked = false }) => (marked ? [[text]] : []))
-        .slice(0, 2),
+      thumbnail: role.contextInShort.slice(0, 2).map((fact) => [fact]),
       text: 'Motion, deal size, cycle and objections shape the competencies and the tests.',
     },
     {

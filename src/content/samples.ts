@@ -5,17 +5,19 @@ import type { BlueprintDocumentProps } from '../sections/BlueprintDocument/Bluep
 import type { PackDocumentProps } from '../sections/PackDocument/PackDocument.tsx';
 import { copyWords } from './copyWords.ts';
 import {
+  answerKeyRule,
   candidateMinutesOf,
   competencyOf,
   decisionRuleOf,
   extentOf,
+  find,
   inHours,
   questionsOf,
   scoreRule,
   teamMinutesOf,
 } from './hiringFiles/derive.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
-import { competencyRubricOf, evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
+import { evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
 import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
 import { sampleRoles } from './roleSwitch.ts';
 import { site } from './site.ts';
@@ -131,6 +133,7 @@ function workOf(
 
 /** The plan for the open role. */
 export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
+  const { candidate: _, ...strip } = ninetyDayStripOf(file);
   const document = {
     ...around(file, 'blueprint', 'Blueprint', ['rubric.csv', 'rubric.md']),
     title: `Blueprint: ${file.role.name}`,
@@ -169,7 +172,8 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     test: {
       heading: 'Proof test and answer key',
       text: `${extentOf(file)} Printed here: ${file.proofTest.tasks.length} of ${questionsOf(file)} questions. ${scoreRule}`,
-      questions: sjtCardsOf(file),
+      questions: sjtCardsOf(file).map(({ note: __, ...question }) => question),
+      note: answerKeyRule,
     },
     rule: {
       heading: 'The rule, agreed on before the first interview',
@@ -180,8 +184,8 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each has the early score that speaks to it.',
-      strip: ninetyDayStripOf(file),
+      text: 'Each names the competency that speaks to it.',
+      strip,
     },
   };
   return withNotes(document);
@@ -223,6 +227,7 @@ export const samplesOf = (file: HiringFile) => {
   const receipts = file.competencies.map(({ id }) => evidenceOf(file, candidate, id));
   const pack = packDocumentOf(file);
   const { plan } = blueprintOf(file);
+  const rated = find(file.competencies, () => true, 'competency');
   const download = (name: string, as: string, ending: string) => ({
     label: `${name} as ${as}`,
     to: samplePath(`${name.toLowerCase()}.${ending}`, file),
@@ -239,7 +244,10 @@ export const samplesOf = (file: HiringFile) => {
       },
       stages: plan,
     },
-    rubric: competencyRubricOf(file),
+    rubric: {
+      words: { description: 'Illustration of a rubric.', title: rated.name },
+      anchors: rated.anchors.map(({ level, anchor }) => ({ level, anchor })),
+    },
     scores: {
       description: 'Illustration of a file of scores.',
       title: 'scores.csv',

@@ -13,7 +13,7 @@ export function thumbnailOf({ kind, props }: Artefact): readonly ThumbnailLine[]
     case 'CompetencyRubric':
       return [[props.open.name], props.open.anchors.map(({ level }) => level)];
     case 'NinetyDayStrip':
-      return [[props.candidate], props.marks.map(({ signal }) => signal.score)];
+      return [[props.candidate ?? props.title], props.marks.map(({ signal }) => signal.score)];
     case 'SellingContext':
       return props.facts.slice(1, 3).map(({ value }) => [value]);
     case 'CoachCard':

@@ -15,6 +15,7 @@ const steps = {
   display: { narrow: 40, wide: 68, lineHeight: 1.04, letterSpacing: '-0.03em', weight: 600 },
   title: { narrow: 36, wide: 52, lineHeight: 1.06, letterSpacing: '-0.028em', weight: 600 },
   h2: { narrow: 30, wide: 44, lineHeight: 1.1, letterSpacing: '-0.02em', weight: 600 },
+  part: { narrow: 24, wide: 29, lineHeight: 1.2, letterSpacing: '-0.015em', weight: 600 },
   h3: { narrow: 21, wide: 24, lineHeight: 1.25, letterSpacing: '-0.01em', weight: 600 },
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },

@@ -25,7 +25,7 @@ export const meta = {
   breadcrumb: demoHeader.breadcrumb,
 } satisfies PageMeta;
 
-const { jobText, facts, competencyDraft, blueprint, answerChoice } = demoPictures;
+const { jobText, facts, competencyDraft, leftOut, blueprint, place, answerChoice } = demoPictures;
 
 export const pictures = {
   draft: (
@@ -34,14 +34,24 @@ export const pictures = {
       <ReceiptLines lines={facts} />
     </>
   ),
-  bucket: <CompetencyDraft {...competencyDraft} />,
+  bucket: (
+    <>
+      <CompetencyDraft {...competencyDraft} />
+      <ReceiptLines lines={leftOut} />
+    </>
+  ),
   blueprint: (
     <>
       <Text tone="strong">{blueprint.title}</Text>
       <ReceiptLines lines={blueprint.lines} />
     </>
   ),
-  'candidate-flow': <AnswerChoice {...answerChoice} />,
+  'candidate-flow': (
+    <>
+      <ReceiptLines lines={place} />
+      <AnswerChoice {...answerChoice} />
+    </>
+  ),
 };
 
 const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => InlineTour);

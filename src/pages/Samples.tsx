@@ -3,8 +3,8 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { sampleClosingCall, samplesIntro, samplesNotes, samplesOf } from '../content/samples.ts';
 import { CodeSheet } from '../illustrations/CodeSheet/CodeSheet.tsx';
-import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidencePack } from '../illustrations/EvidencePack/EvidencePack.tsx';
+import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
 import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
@@ -36,7 +36,11 @@ export function Samples() {
               <StagePlan {...plan.stages} />
             </SheetBody>
           </Sheet>,
-          <CompetencyRubric key="rubric" {...rubric} />,
+          <Sheet key="rubric" {...rubric.words}>
+            <SheetBody>
+              <LevelLadder anchors={rubric.anchors} />
+            </SheetBody>
+          </Sheet>,
           <CodeSheet key="scores" {...scores} />,
           <CodeSheet key="webhook" {...webhook} />,
         ]}

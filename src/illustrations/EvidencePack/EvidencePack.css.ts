@@ -82,9 +82,16 @@ export const others = style({
   borderTop: hairline,
   fontSize: '1rem',
   color: vars.text.muted,
+  // Ends the line of the label.
+  '::before': { content: '', order: 1, width: '100%', marginBottom: `-${space[2]}` },
 });
 
-export const other = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const other = style({
+  order: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+});
 
 export const decision = style({
   display: 'grid',

@@ -3,8 +3,8 @@ import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.
 import * as styles from './NinetyDayStrip.css.ts';
 
 export interface NinetyDayStripProps extends SheetWords {
-  /** Name of the illustrative candidate. */
-  readonly candidate: string;
+  /** Name of the illustrative candidate. Default: a plan, which shows no scores. */
+  readonly candidate?: string;
   /** Three marks on the line of time, earliest first. */
   readonly marks: readonly {
     readonly day: string;
@@ -35,7 +35,7 @@ export function NinetyDayStrip({
             <p className={styles.day}>{day}</p>
             <p className={styles.kpi}>{kpi}</p>
             <p className={styles.signal}>
-              <ScoreCell score={signal.score} />
+              {candidate !== undefined && <ScoreCell score={signal.score} />}
               {signal.competency}
             </p>
             <p className={styles.meaning}>{meaning}</p>

@@ -23,8 +23,8 @@ export interface SjtCardProps extends SheetWords {
     /** Who took it. Default: nobody yet. */
     readonly chosenBy?: string;
   }[];
-  /** Where the answer key comes from. */
-  readonly note: string;
+  /** Where the answer key comes from. Default: it is said elsewhere. */
+  readonly note?: string;
 }
 
 /** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
@@ -52,7 +52,7 @@ export function SjtCard(props: SjtCardProps) {
           </div>
         </div>
       ))}
-      <SheetFoot>{props.note}</SheetFoot>
+      {props.note !== undefined && <SheetFoot>{props.note}</SheetFoot>}
     </Sheet>
   );
 }

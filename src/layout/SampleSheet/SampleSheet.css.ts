@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
 import {
   equalColumns,
@@ -8,6 +8,7 @@ import {
   hairline,
   space,
   targetSize,
+  typeScale,
   withoutScript,
   wrappingRow,
 } from '../../design/tokens.ts';
@@ -17,6 +18,10 @@ export const bar = style({
   justifyContent: 'space-between',
   '@media': { print: { display: 'none' } },
 });
+
+// Its last step is short, and the headline that follows does not begin with it.
+globalStyle(`nav:has(+ ${bar}) li`, { display: 'inline-flex' });
+globalStyle(`nav:has(+ ${bar}) li:not(:last-child)::after`, { content: '"/" / ""' });
 
 export const roles = style({ ...wrappingRow(`0 ${space[6]}`) });
 
@@ -81,6 +86,8 @@ export const part = style({
     print: { padding: `${space[4]} 0` },
   },
 });
+
+globalStyle(`${part} > h2`, typeScale.part);
 
 export const points = style({
   ...equalColumns({ lg: 2 }),

@@ -112,8 +112,9 @@ export function SamplePart({ id, heading, text, children }: SamplePartProps) {
   );
 }
 
-/** Sentences of a sample document that belong together. */
+/** Sentences of a sample document that belong together; one alone is no list. */
 export function SamplePoints({ items }: { readonly items: readonly string[] }) {
+  if (items.length === 1) return <Text>{items[0]}</Text>;
   return (
     <ul className={styles.points}>
       {items.map((item) => (

@@ -14,7 +14,7 @@ export interface SheetWords {
 
 interface SheetProps extends SheetWords {
   /** Whose sheet it is, at the end of its head. */
-  readonly owner?: string;
+  readonly owner?: string | undefined;
   /** What the sheet holds. */
   readonly children: ReactNode;
 }

@@ -47,7 +47,11 @@ export interface BlueprintDocumentProps extends SampleSheetCopy {
     }[];
   };
   /** The written-out questions of the proof test with their keys. */
-  readonly test: PartWords & { readonly questions: readonly SjtCardProps[] };
+  readonly test: PartWords & {
+    readonly questions: readonly SjtCardProps[];
+    /** Where the key comes from. */
+    readonly note: string;
+  };
   /** How the decision is made, one sentence each. */
   readonly rule: { readonly heading: string; readonly items: readonly string[] };
   /** What is checked after the hire, and when. */
@@ -100,6 +104,7 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
             </div>
           ))}
         </div>
+        <Text tone="muted">{test.note}</Text>
       </SamplePart>
       <SamplePart id="rule" heading={rule.heading}>
         <SamplePoints items={rule.items} />

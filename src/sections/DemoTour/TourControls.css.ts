@@ -64,5 +64,4 @@ export const still = style({
   flex: '1 1 16rem',
   paddingTop: space[1],
   color: vars.text.muted,
-  '@media': { [screenBelow('sm')]: outOfSight },
 });

@@ -32,7 +32,15 @@ export const tile = styleVariants({
             },
           },
         },
-        [from('lg')]: { selectors: { [`${tiles.three} > &`]: { gridTemplateColumns: 'none' } } },
+        [from('lg')]: {
+          selectors: {
+            // Links of a row are at one height.
+            [`${tiles.three} > &`]: {
+              gridTemplateColumns: 'none',
+              gridTemplateRows: 'auto auto 1fr',
+            },
+          },
+        },
       },
     },
   ],

@@ -78,7 +78,6 @@ const markBase = style({
   borderRadius: '3px',
   boxDecorationBreak: 'clone',
   paddingInline: '0.12em',
-  marginInline: '-0.12em',
 });
 
 export const mark = styleVariants({

@@ -62,9 +62,7 @@ export const points = style({
       columnGap: space[12],
       columnCount: 2,
       selectors: {
-        [`${body.alone} &`]: { columnCount: 1 },
-        // As high as the picture.
-        [`${summary.shown} > &`]: { display: 'grid' },
+        [`${body.alone} &, ${summary.shown} > &`]: { columnCount: 1 },
       },
     },
   },
@@ -79,7 +77,7 @@ export const point = style({
   '::before': { ...dash, position: 'absolute', left: 0 },
   '@media': {
     [from('lg')]: {
-      selectors: { [`${summary.shown} &`]: { paddingTop: space[3], borderTop: hairline } },
+      selectors: { [`${summary.shown} &`]: { paddingBlock: space[4], borderTop: hairline } },
     },
   },
 });
@@ -134,7 +132,8 @@ export const entry = style({
     '&[aria-current]': {
       fontWeight: 600,
       color: vars.text.strong,
-      boxShadow: `inset 3px 0 0 ${vars.action.fill}`,
+      // Further down the contents are out of sight, and the mark would lie on the number.
+      '@media': { [from('lg')]: { boxShadow: `inset 3px 0 0 ${vars.action.fill}` } },
     },
     [`${entries.short} &`]: {
       // In a line with the heading; the mark of the current one hangs in front.

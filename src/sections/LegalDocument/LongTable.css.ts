@@ -13,7 +13,9 @@ export const root = style({
 });
 
 export const summary = style({
+  marginInlineStart: space[4],
   paddingBlock: space[3],
+  listStylePosition: 'outside',
   fontWeight: 600,
   color: vars.text.link,
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
-import { ArrowLink, TextLink } from '../../primitives/Link/TextLink.tsx';
+import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -44,7 +44,7 @@ export function NotFound(props: NotFoundProps) {
               <ul>
                 {suggestions.map(({ label, to }) => (
                   <li key={to} className={styles.suggestion}>
-                    <TextLink to={to}>{label}</TextLink>
+                    <ArrowLink to={to}>{label}</ArrowLink>
                   </li>
                 ))}
               </ul>

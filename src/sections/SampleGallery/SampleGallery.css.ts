@@ -11,13 +11,13 @@ export const top = style({
   },
 });
 
-/** Two large ones, then three. */
+/** Two large ones, below each other where there is no room, then three. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[12]} ${space[8]}`,
   '@media': {
-    [from('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [from('md')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -32,8 +32,13 @@ const card = style({
 });
 
 export const size = styleVariants({
-  large: [card, { '@media': { [from('lg')]: { gridColumn: 'span 3' } } }],
-  small: [card, { '@media': { [from('lg')]: { gridColumn: 'span 2' } } }],
+  large: [
+    card,
+    {
+      '@media': { [from('md')]: { gridColumn: '1 / -1' }, [from('lg')]: { gridColumn: 'span 3' } },
+    },
+  ],
+  small: [card, { '@media': { [from('md')]: { gridColumn: 'span 2' } } }],
 });
 
 /** Darker than the head of a sheet. */

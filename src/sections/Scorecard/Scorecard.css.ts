@@ -18,6 +18,10 @@ export const tools = style({
   '@media': {
     // Two and two, not three and one.
     [below('lg')]: { maxWidth: '34rem' },
+    [below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
   },
