@@ -125,8 +125,8 @@ export const aiHiringLaws = {
     {
       heading: 'European Union: the AI Act',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027 (for AI in products under Annex I, to August 2, 2028), and eased Article 4: employers support their staff’s AI literacy but need not guarantee a level [16].',
-        'AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15]. Marking AI-made content has applied since then, with grace until December 2, 2026 for systems already on the market [16].',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027, and eased Article 4: employers support their staff’s AI literacy but need not guarantee a level [16].',
+        'AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15].',
         'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [17]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [18].',
       ],
     },

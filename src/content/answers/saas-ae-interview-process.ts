@@ -197,7 +197,6 @@ export const saasAeInterviewProcess = {
         'Choose two competencies for your own conversation and tell the other interviewers which two are theirs.',
         'Write three questions and one weak and one strong answer for each.',
         'Ask everyone to send scores with quotes before they talk to each other.',
-        'Book 20 minutes right after the last conversation and read scores first.',
       ],
       ordered: true,
     },
