@@ -22,7 +22,6 @@ const fixed = defineProperties({
     flexDirection: ['row', 'column'],
     flexWrap: ['wrap'],
     alignItems: ['start', 'center', 'stretch'],
-    justifyContent: ['start', 'space-between'],
   },
 });
 

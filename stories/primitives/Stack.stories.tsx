@@ -21,9 +21,6 @@ export const Default: Story = {};
 /** Side by side, wrapping where the width ends. */
 export const Row: Story = { args: { direction: 'row' } };
 
-/** Pushed to both ends. */
-export const SpaceBetween: Story = { args: { direction: 'row', justify: 'space-between' } };
-
 /** The gap may grow with the width. */
 export const ResponsiveGap: Story = { args: { gap: { narrow: 1, wide: 8 } } };
 

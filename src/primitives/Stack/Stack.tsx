@@ -10,8 +10,6 @@ interface StackProps {
   readonly direction?: Sprinkles['flexDirection'];
   /** Alignment across the direction. Default `stretch` for columns, `center` for rows. */
   readonly align?: Sprinkles['alignItems'];
-  /** Distribution along the direction. Default `start`. */
-  readonly justify?: Sprinkles['justifyContent'];
   /** Element to render; lists keep their meaning. Default `div`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'nav';
 }
@@ -22,7 +20,6 @@ export function Stack({
   gap = 4,
   direction = 'column',
   align = direction === 'row' ? 'center' : 'stretch',
-  justify = 'start',
   as: Element = 'div',
 }: StackProps) {
   const wraps = direction === 'column' ? {} : { flexWrap: 'wrap' as const };
@@ -33,7 +30,6 @@ export function Stack({
         flexDirection: direction,
         gap,
         alignItems: align,
-        justifyContent: justify,
         ...wraps,
       })}
     >
