@@ -63,11 +63,12 @@ test('Tab goes on to the right of the form or below it, never back to the left',
   page,
 }) => {
   await openHydrated(page, '/contact');
-  const form = await page.locator('main form').boundingBox();
+  const contact = page.locator('main form').first();
+  const form = await contact.boundingBox();
   const rest = page.getByRole('main').getByRole('link', { name: /@|blueprint/ });
   await expect(rest).toHaveCount(2);
   await page.getByRole('button', { name: 'Send message' }).focus();
-  for (const link of [page.locator('main form').getByRole('link'), ...(await rest.all())]) {
+  for (const link of [contact.getByRole('link'), ...(await rest.all())]) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }

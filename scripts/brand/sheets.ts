@@ -12,12 +12,12 @@ export const emailHeader = (logo: string, line: string): Drawn => ({
   html: `<div class="header">${logo}<p>${line}</p></div>`,
   css: `.header{box-sizing:border-box;width:600px;height:160px;padding:36px 40px;display:grid;align-content:space-between;background:${palette.navy950}}
 .header svg{display:block;height:38px;width:auto}
-.header p{margin:0;font:450 15px/1.4 ${family.mono};color:${palette.navy300}}`,
+.header p{margin:0;font:450 15px/1.4 ${family.text};color:${palette.navy300}}`,
 });
 
 /** The placeholder for a photograph of the founder, and says so. */
 export const headshotPlaceholder = (words: readonly string[]): Drawn => ({
   html: `<div class="headshot"><p>${words.join('<br>')}</p></div>`,
   css: `.headshot{box-sizing:border-box;width:800px;height:800px;padding:64px;display:grid;place-items:center;background:${palette.navy50};border:8px dashed ${palette.navy450}}
-.headshot p{margin:0;text-align:center;font:450 36px/1.5 ${family.mono};color:${palette.slate600}}`,
+.headshot p{margin:0;text-align:center;font:450 36px/1.5 ${family.text};color:${palette.slate600}}`,
 });

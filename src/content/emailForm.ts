@@ -25,3 +25,10 @@ export const afterJoining = {
   text: 'The sample plan, rubric and scores are free to print, copy and fill in for a role of yours.',
   action: { label: 'Open the samples', to: '/samples' },
 } satisfies CallToActionProps['joined'];
+
+/** The closing band of a page that is about no part of the product. */
+export const closingCall = {
+  heading: 'See it with a role of your own',
+  text: 'The 7-day free trial starts from one job description. Leave an email address, and we write when it opens.',
+  joined: afterJoining,
+} satisfies CallToActionProps;

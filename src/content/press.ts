@@ -1,8 +1,6 @@
 import type { ColorSwatchesProps } from '../sections/ColorSwatches/ColorSwatches.tsx';
 import type { PressKitProps } from '../sections/PressKit/types.ts';
-import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import { copyWords } from './copyWords.ts';
-import { afterJoining } from './emailForm.ts';
 import { founderWords } from './founder.ts';
 import { withSiteValues } from './textTokens.ts';
 
@@ -148,9 +146,3 @@ export const assetColors = {
   heading: 'Three brand colors',
   colors: pressColors.colors.slice(0, 3),
 } satisfies ColorSwatchesProps;
-
-export const pressClosingCall = {
-  heading: 'See it with a role of your own',
-  text: 'The 7-day free trial starts from one job description. Leave an email address, and we write when it opens.',
-  joined: afterJoining,
-} satisfies CallToActionProps;

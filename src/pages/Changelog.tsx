@@ -1,4 +1,7 @@
 import { changelogDocument } from '../content/changelog.ts';
+import { closingCall, closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -10,5 +13,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Changelog() {
-  return <LegalDocument {...changelogDocument} />;
+  return (
+    <>
+      <LegalDocument {...changelogDocument} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('changelog')} />} />
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 import { contactForm, contactPanels } from '../content/contact.ts';
+import { closingCall, closingForm } from '../content/emailForm.ts';
 import { site } from '../content/site.ts';
 import { ContactForm } from '../forms/ContactForm/ContactForm.tsx';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ContactPanels } from '../sections/ContactPanels/ContactPanels.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -11,5 +14,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Contact() {
-  return <ContactPanels {...contactPanels} form={<ContactForm {...contactForm} />} />;
+  return (
+    <>
+      <ContactPanels {...contactPanels} form={<ContactForm {...contactForm} />} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('contact')} />} />
+    </>
+  );
 }

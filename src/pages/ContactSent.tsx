@@ -1,4 +1,7 @@
+import { closingCall, closingForm } from '../content/emailForm.ts';
 import { sent } from '../content/outcomes.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Outcome } from '../sections/Outcome/Outcome.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -9,5 +12,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function ContactSent() {
-  return <Outcome {...sent} />;
+  return (
+    <>
+      <Outcome {...sent} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('contact')} />} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { closingForm } from '../content/emailForm.ts';
-import { pressClosingCall, pressColors, pressKit } from '../content/press.ts';
+import { closingCall, closingForm } from '../content/emailForm.ts';
+import { pressColors, pressKit } from '../content/press.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { ColorSwatches } from '../sections/ColorSwatches/ColorSwatches.tsx';
@@ -18,7 +18,7 @@ export function Press() {
     <>
       <PressKit {...pressKit} />
       <ColorSwatches {...pressColors} />
-      <CallToAction {...pressClosingCall} form={<WaitlistForm {...closingForm('press')} />} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('press')} />} />
     </>
   );
 }

@@ -1,4 +1,7 @@
+import { closingCall, closingForm } from '../content/emailForm.ts';
 import { privacyDescription, privacyDocument } from '../content/privacy.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -10,5 +13,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Privacy() {
-  return <LegalDocument {...privacyDocument} />;
+  return (
+    <>
+      <LegalDocument {...privacyDocument} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('privacy')} />} />
+    </>
+  );
 }

@@ -1,4 +1,7 @@
+import { closingCall, closingForm } from '../content/emailForm.ts';
 import { securityDocument } from '../content/security.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -10,5 +13,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Security() {
-  return <LegalDocument {...securityDocument} />;
+  return (
+    <>
+      <LegalDocument {...securityDocument} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('security')} />} />
+    </>
+  );
 }

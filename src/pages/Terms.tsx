@@ -1,4 +1,7 @@
+import { closingCall, closingForm } from '../content/emailForm.ts';
 import { termsDocument } from '../content/terms.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -11,5 +14,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function Terms() {
-  return <LegalDocument {...termsDocument} />;
+  return (
+    <>
+      <LegalDocument {...termsDocument} />
+      <CallToAction {...closingCall} form={<WaitlistForm {...closingForm('terms')} />} />
+    </>
+  );
 }

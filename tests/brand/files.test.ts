@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { drawSocialPicture } from '../../build/socialPicture.ts';
+import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
 
 const read = (name: string): Buffer => readFileSync(`public/${name}`);
 
@@ -39,6 +41,11 @@ describe('the pictures of the brand', () => {
       });
     },
   );
+
+  it('social-default.png shows what the site says today', async () => {
+    const drawn = await drawSocialPicture({ ...socialCard, title: socialDefaultTitle });
+    expect(drawn.equals(read('brand/social-default.png'))).toBe(true);
+  });
 });
 
 describe('the press kit', () => {

@@ -86,7 +86,7 @@ export const salesCompetencyRubric = {
       heading: 'Calibrate on two sample answers',
       paragraphs: [
         'Before the first real interview, spend 30 minutes on this. You need two sample answers to read aloud: one that is clearly good, and one that only sounds good.',
-        'Sample A: "Before I show anything, I want to know where invoices get stuck. Last time it happened, what did it cost you?" Sample B: "I always build a strong relationship first, so I ask lots of open questions and really listen." Sample A points to level 3, if the candidate follows it up. Sample B sounds warm, but it describes a habit and shows nothing. With no example behind it, leave it unscored and ask for one.',
+        'Sample A points to level 3, if the candidate follows it up. Sample B sounds warm, but it describes a habit and shows nothing. With no example behind it, leave it unscored and ask for one.',
       ],
       list: [
         'Everyone reads the rubric once, in silence.',
@@ -97,6 +97,23 @@ export const salesCompetencyRubric = {
         'Repeat with sample B.',
       ],
       ordered: true,
+      table: {
+        caption: 'Two sample answers',
+        columns: ['Level', 'Sample', 'Answer'],
+        isScored: true,
+        rows: [
+          [
+            '3',
+            'Sample A',
+            '"Before I show anything, I want to know where invoices get stuck. Last time it happened, what did it cost you?"',
+          ],
+          [
+            '0',
+            'Sample B',
+            '"I always build a strong relationship first, so I ask lots of open questions and really listen."',
+          ],
+        ],
+      },
     },
     {
       heading: 'Drop any line nobody can score',

@@ -12,14 +12,22 @@ export const text = style({
   color: vars.text.muted,
 });
 
+/** In a line this short a phrase may break, or the words between them would stand alone. */
+const narrow = '(max-width: 30rem)';
+
 /** A phrase and the comma after it. */
-export const whole = style({ whiteSpace: 'nowrap' });
+export const whole = style({
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
+});
 
 /** A marker's stroke, from the first letter to the last. */
 const phrase = style({
   // In one piece, so that it can move to the competency that is drawn from it.
   display: 'inline-block',
   whiteSpace: 'normal',
+  boxDecorationBreak: 'clone',
+  '@container': { [narrow]: { display: 'inline' } },
   color: 'inherit',
   background: 'none',
   backgroundImage: `linear-gradient(${vars.evidence.fill}, ${vars.evidence.fill})`,

@@ -31,6 +31,8 @@ export interface SocialReceipt {
 }
 
 const mono = { fontFamily: webFamily.mono, fontWeight: 400 };
+/** Times and counts are set in the mono face, words are not. */
+const faceOf = (words: string) => (/^[\d: ]+$/.test(words) ? mono : {});
 const paperWidth = 380;
 const tooth = 19;
 /** The torn edge of the paper: teeth of equal width. */
@@ -64,7 +66,10 @@ const mark = (row: SocialRow): Drawn => {
   if ('score' in row) return cell(row.score, 56);
   if ('scores' in row)
     return box({ gap: 6, flexShrink: 0 }, ...row.scores.map((score) => cell(score, narrowCell)));
-  return box({ ...mono, flexShrink: 0, fontSize: 18, color: light.text.evidence }, row.value);
+  return box(
+    { ...faceOf(row.value), flexShrink: 0, fontSize: 18, color: light.text.evidence },
+    row.value,
+  );
 };
 
 /** From this length on a name takes two smaller lines. */
@@ -90,7 +95,7 @@ const row = (of: SocialRow): Drawn =>
 
 const columnHeads = (columns: readonly string[]): Drawn =>
   box(
-    { ...mono, justifyContent: 'flex-end', gap: 6, paddingTop: 10, fontSize: 15 },
+    { justifyContent: 'flex-end', gap: 6, paddingTop: 10, fontSize: 15 },
     ...columns.map((name) =>
       box({ width: narrowCell, justifyContent: 'center', color: light.text.muted }, name),
     ),
@@ -106,7 +111,6 @@ const sheet = ({ heading, subject, columns = [], rows, quote, note }: SocialRece
     },
     box(
       {
-        ...mono,
         justifyContent: 'space-between',
         gap: 14,
         fontSize: 18,
@@ -134,11 +138,11 @@ const sheet = ({ heading, subject, columns = [], rows, quote, note }: SocialRece
               lineHeight: 1.35,
               color: light.text.strong,
             },
-            box({ ...mono, fontSize: 18, color: light.text.evidence }, quote.place),
+            box({ ...faceOf(quote.place), fontSize: 18, color: light.text.evidence }, quote.place),
             box({}, quote.words),
           ),
         ]),
-    box({ ...mono, paddingTop: 20, fontSize: 15, color: light.text.muted }, note),
+    box({ paddingTop: 20, fontSize: 15, color: light.text.muted }, note),
   );
 
 /** A receipt on paper with a torn lower edge. */

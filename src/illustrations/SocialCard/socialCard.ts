@@ -19,7 +19,6 @@ export interface SocialCardContent {
 /** Size of the picture in px. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-const mono = { fontFamily: webFamily.mono, fontWeight: 400 };
 const dark = inverse;
 
 const logo = (product: string): Drawn =>
@@ -94,7 +93,7 @@ export const socialCard = (content: SocialCardContent): Drawn =>
       },
       logo(content.product),
       title(content.title),
-      box({ ...mono, fontSize: 24, lineHeight: 1.2, color: dark.text.muted }, content.address),
+      box({ fontSize: 24, lineHeight: 1.2, color: dark.text.muted }, content.address),
     ),
     // Hangs from the upper edge, as if it were being printed.
     box(

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { paperTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
 import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/tokens.ts';
@@ -64,13 +64,25 @@ export const line = style({
   },
 });
 
+/** Two lines of a quote: more would leave no room for the torn edge below them. */
+globalStyle(`${line} > :only-child`, {
+  '@container': { [small]: { maxHeight: '2.4em', overflow: 'hidden' } },
+});
+
 /** A time. */
-export const time = style({ ...figures, fontSize: '0.9em', color: vars.text.evidence });
+export const time = style({
+  ...figures,
+  fontSize: '0.9em',
+  color: vars.text.evidence,
+  '@container': { [small]: { marginInlineEnd: '0.25em' } },
+});
 
 export const cell = style({
   display: 'grid',
   width: '1.6em',
   height: '1.5em',
   // Four in a line.
-  '@container': { [small]: { width: '1em', height: '1.4em' } },
+  '@container': { [small]: { width: '17cqi', height: '17cqi' } },
 });
+
+globalStyle(`${cell} > *`, { '@container': { [small]: { lineHeight: '0.9' } } });

@@ -16,7 +16,7 @@ export type Artefact = {
 
 /** A table of the text. */
 export interface ArticleTable extends TableProps {
-  /** Whether the first column holds levels from 1 to 4, as in a rubric or an answer key. Default false. */
+  /** Whether the first column holds levels from 1 to 4, or 0 for a blank, as in a rubric or an answer key. Default false. */
   readonly isScored?: boolean;
 }
 
