@@ -26,8 +26,6 @@ interface WorldParameters {
   readonly now?: string;
   /** Answers of the network by method and path. Default: every request is refused. */
   readonly network?: Answers;
-  /** What the browser's storage holds. Default: nothing. */
-  readonly storage?: Readonly<Record<string, string>>;
   /** Path and query that the router is at. Default: `/`. */
   readonly route?: string;
   /** The page is shown alone, without header and footer. Default: no. */
@@ -93,7 +91,7 @@ const preview: Preview = {
     const world = parameters as WorldParameters;
     freezeDate(world.now);
     freezeNetwork(world.network);
-    freezeStorage(world.storage);
+    freezeStorage();
     applyGlobals(globalsOf(globals as typeof initialGlobals));
     fitFrame(parameters['docs']?.story?.height, globals['viewport']);
     return takeTurn();

@@ -17,7 +17,7 @@ export interface Front {
 }
 
 /** The self-signed certificate of a front; only a browser that is told to trusts it. */
-export interface Identity {
+export interface Certificate {
   readonly key: string;
   readonly cert: string;
   /** Flag of the browser that trusts it: files of a server it does not trust are never kept. */
@@ -25,7 +25,7 @@ export interface Identity {
 }
 
 /** Makes a key and a certificate that serve one run. */
-export async function makeIdentity(): Promise<Identity> {
+export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -62,7 +62,7 @@ function passOn(origin: string, ask: Http2ServerRequest, answer: Http2ServerResp
  *
  * @param origin - Origin of the server behind, e.g. `http://127.0.0.1:4173`.
  */
-export async function serveHttp2(origin: string, { key, cert }: Identity): Promise<Front> {
+export async function serveHttp2(origin: string, { key, cert }: Certificate): Promise<Front> {
   const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer({ key, cert }, (ask, answer) => passOn(origin, ask, answer));
   server.on('session', (session) => {

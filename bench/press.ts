@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { pinnedBrowser } from '../scripts/browser.ts';
 import { ensureBuilt } from '../scripts/ensureBuilt.ts';
 import { startSite } from '../scripts/startSite.ts';
-import { makeIdentity, serveHttp2 } from './http2Front.ts';
+import { makeCertificate, serveHttp2 } from './http2Front.ts';
 import { median } from './median.ts';
 
 /** A control, the page it is on, and an expression that is true as soon as its answer is in the document. */
@@ -148,10 +148,10 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5'
 const rounds = Number(values.rounds);
 await ensureBuilt();
 const site = await startSite();
-const identity = await makeIdentity();
-const front = await serveHttp2(site.url, identity);
+const certificate = await makeCertificate();
+const front = await serveHttp2(site.url, certificate);
 const { executablePath, args } = await pinnedBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args, identity.trust] });
+const browser = await chromium.launch({ executablePath, args: [...args, certificate.trust] });
 try {
   console.log(`Load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.\n`);
   console.log('| press | setting | after the paint, ms | median ms | worst ms |');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ const compressible = new Set([
   '.ico',
 ]);
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /** In a folder with more files, the best level is not used, because it takes twice as long. */
 const many = 500;
@@ -55,7 +55,7 @@ async function smallestBrotli(
 
 const pack: Record<'br' | 'gz', (content: Buffer, packing: Packing) => Promise<Buffer>> = {
   br: smallestBrotli,
-  gz: (content) => deflate(content, { level: 9 }),
+  gz: (content) => gzipAsync(content, { level: 9 }),
 };
 
 const cache = '.cache/packed';
@@ -85,8 +85,8 @@ export async function compressAll(directory: string): Promise<void> {
     const known = await readFile(file).catch(() => null);
     if (known) return known;
     const packed = await pack[kind](content, packing);
-    // Written atomically: a build may be interrupted, or run beside another one.
-    const draft = `${file}.${process.pid}`;
+    // Written atomically, beside the folder that another build may clean up meanwhile.
+    const draft = `${cache}.${randomUUID()}`;
     await writeFile(draft, packed);
     await rename(draft, file);
     return packed;

@@ -1,6 +1,6 @@
 /**
  * Builds the site: bundles, prerenders every path, writes headers, compresses.
- * The result is `dist/site` for any static host, and `dist/headers.json` for the server.
+ * The result is `dist/site` for any static host, and what the server reads beside it.
  */
 import './environment.ts';
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -27,11 +27,11 @@ import { staticHostHeaders } from './staticHostHeaders.ts';
 import { renderSocialPictures } from './social.ts';
 import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
 
-// Vite keeps what it finds, and a build within a test run would be one for development.
+// Vite keeps a NODE_ENV that is set, and a test run sets one: the build would be for development.
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const hash = hashOfSite();
-// Skips link preview pictures and compression, for tests that build often and only open pages.
+// Skips social pictures and compression, for tests that build often and only open pages.
 const isQuick = process.argv.includes('--quick');
 if (hashOfBuild(out.folder) === hash) {
   console.log(`${out.folder} is up to date: nothing that it is made of has changed.`);

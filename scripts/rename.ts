@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../src/server/plainError.ts';
 import { run } from './run.ts';
 
-type Identity = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** The texts of the licenses, as packages of this project carry them. */
 const licenses: Readonly<Record<string, { name: string; text?: string }>> = {
@@ -24,13 +24,13 @@ const optionOf = (key: string): string =>
 
 const slugOf = (product: string): string => product.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The new identity. Addresses that nobody gave follow the domain, or else the name. */
-export function renamed(old: Identity, given: Identity): Record<string, string> {
+/** The new identity. Addresses that were not given change with the domain, or else with the product's name. */
+export function renamed(old: Values, given: Values): Record<string, string> {
   const was = { product: '', domain: '', ...old };
   const { product, domain } = { ...was, ...given };
   const followed = Object.entries(old).map(([key, value]) => {
     if (value.includes(was.domain)) return [key, value.replaceAll(was.domain, domain)];
-    // The account at the end alone: a short name may also be a part of the host.
+    // Only the account at the end: a short name may also occur in the host.
     const [account = ''] = /[^/]*$/.exec(value) ?? [];
     const named = account.replaceAll(slugOf(was.product), slugOf(product));
     const isLink = value.startsWith('https:');
@@ -41,35 +41,35 @@ export function renamed(old: Identity, given: Identity): Record<string, string> 
 
 const link: [RegExp, string] = [/^https:\/\/\S+$/, 'is an address that begins with https://.'];
 
-/** What a value looks like, and a sentence that says so; the others may be any text. */
+/** What a value looks like, and a sentence that says so. Values without a rule may be any text. */
 const rules: Readonly<Record<string, readonly [RegExp, string]>> = {
   product: [
     /^[a-z\d][\w &.,'!+-]*$/i,
-    "begins with a letter or digit of English, and has none but those, spaces and & . , ' ! + - _",
+    "begins with a letter A to Z or a digit, and holds only those, spaces and & . , ' ! + - _",
   ],
   domain: [
     /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
-    'is a name in small letters such as exampleton.com, without https://.',
+    'is a name in lower case such as exampleton.com, without https://.',
   ],
-  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is one mail address.'],
-  countryCode: [/^[A-Z]{2}$/, 'is two capitals such as US.'],
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is one email address.'],
+  countryCode: [/^[A-Z]{2}$/, 'is two capital letters such as US.'],
   founded: [/^\d{4}$/, 'is a year such as 2026.'],
   generateUrl: link,
   linkedInUrl: link,
   videoChannelUrl: link,
-  demoVideoUrl: [/^(?:https:\/\/\S+)?$/, `${link[1].slice(0, -1)}, or empty.`],
+  demoVideoUrl: [/^(?:https:\/\/\S+)?$/, 'is an address that begins with https://, or empty.'],
   indexNowKey: [/^[a-z\d-]{8,128}$/i, 'is 8 to 128 letters, digits and dashes.'],
   published: [/^(?:\d{4}-\d\d-\d\d)?$/, 'is a date such as 2026-11-30, or empty.'],
   license: [/^(?:mit|apache-2\.0|none)?$/, 'is mit, apache-2.0 or none.'],
 };
 
-/** A sentence on a value that cannot be. */
+/** Says why a value is refused; nothing when it is not. */
 export function faultOf(key: string, value: string): string | undefined {
   const [pattern, says] = rules[key] ?? [/^/, ''];
-  return pattern.test(value) ? undefined : `--${optionOf(key)} "${value}" cannot be: it ${says}`;
+  return pattern.test(value) ? undefined : `"${value}" cannot be --${optionOf(key)}, which ${says}`;
 }
 
-async function ask(old: Identity): Promise<{ given: Record<string, string>; license: string }> {
+async function ask(old: Values): Promise<{ given: Record<string, string>; license: string }> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const answerTo = async (question: string): Promise<string> => {
@@ -98,7 +98,7 @@ async function ask(old: Identity): Promise<{ given: Record<string, string>; lice
   return { given, license };
 }
 
-function writeLicense(license: string, { legalEntity, product, founded }: Identity): void {
+function writeLicense(license: string, { legalEntity, product, founded }: Values): void {
   const { name = '', text } = licenses[license] ?? {};
   const description = JSON.parse(readFileSync('package.json', 'utf8')) as object;
   writeFileSync(
@@ -112,7 +112,7 @@ function writeLicense(license: string, { legalEntity, product, founded }: Identi
 }
 
 async function main(): Promise<void> {
-  const old = JSON.parse(readFileSync('site.json', 'utf8')) as Identity;
+  const old = JSON.parse(readFileSync('site.json', 'utf8')) as Values;
   const keyOf = new Map(Object.keys(old).map((key) => [optionOf(key), key]));
   const options = Object.fromEntries(
     [...keyOf.keys(), 'license'].map((name) => [name, { type: 'string' as const }]),
@@ -121,10 +121,10 @@ async function main(): Promise<void> {
   const typed = Object.entries(values).map(([name, value = '']) => [keyOf.get(name) ?? '', value]);
   const { given, license } =
     process.argv.length > 2
-      ? { given: Object.fromEntries(typed) as Identity, license: option }
+      ? { given: Object.fromEntries(typed) as Values, license: option }
       : await ask(old);
   const identity = renamed(old, given);
-  // The key proves who owns the domain, so that each has its own.
+  // The key proves who owns the domain, so a new domain needs a new one.
   if (old['domain'] !== identity['domain'] && old['indexNowKey'] === identity['indexNowKey'])
     identity['indexNowKey'] = randomUUID();
   for (const [key, value] of Object.entries({ ...identity, license })) {

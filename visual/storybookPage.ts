@@ -21,10 +21,10 @@ declare global {
     Record<string, { calls: readonly { method: string }[] }> | undefined;
 }
 
-/** Waits until Storybook can be asked for stories, and has it leave out axe: that has its own suite. */
+/** Waits until Storybook can be asked for stories, and turns axe off, which has a suite of its own. */
 export async function ready(): Promise<void> {
   await globalThis.__STORYBOOK_PREVIEW__.ready();
-  // The page's address says so, too, but there it counts only beside a story.
+  // In the page's address this counts only together with a story.
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
     globals: { a11y: { manual: true } },
   });
@@ -45,7 +45,7 @@ export async function pictureParameters(
   return Object.fromEntries(entries);
 }
 
-/** Hides the story shown last, so that the browser does not lay it out again in each condition of a mode. */
+/** Hides the story shown last, so that the browser does not lay it out again for each setting of the next mode. */
 export function hideStory(): void {
   document.body.hidden = true;
 }
@@ -114,14 +114,14 @@ export function setAttributes(attributes: Readonly<Record<string, string>>): voi
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
 }
 
-/** Lets move what moves: lifts the project's freeze and Storybook's own. */
+/** Lifts the project's freeze of motion, and Storybook's own. */
 export function thaw(): void {
   document.documentElement.dataset['motion'] = 'live';
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 }
 
-/** Begins every animation again, as when the story appeared. */
+/** Begins every animation again, as when the story appeared; measuring makes each change of style count. */
 export function restart(): void {
   const stop = document.createElement('style');
   stop.textContent = '*, *::before, *::after { animation: none !important }';
@@ -132,7 +132,7 @@ export function restart(): void {
 }
 
 /**
- * Puts every animation and transition at this share of the whole, by their own clock.
+ * Pauses every animation and transition at `percent` of the time that the longest takes.
  *
  * @returns How many there are.
  */

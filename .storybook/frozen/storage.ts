@@ -1,10 +1,6 @@
 /** A stub of the browser's storage: Storybook uses the real one itself, and stories would see each other's values. */
 class MemoryStorage implements Storage {
-  readonly #items: Map<string, string>;
-
-  constructor(items: Readonly<Record<string, string>>) {
-    this.#items = new Map(Object.entries(items));
-  }
+  readonly #items = new Map<string, string>();
 
   get length(): number {
     return this.#items.size;
@@ -31,12 +27,10 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Gives the story an empty storage of its own, or one that holds `items`. */
-export function freezeStorage(items: Readonly<Record<string, string>> = {}): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    Object.defineProperty(globalThis, name, {
-      configurable: true,
-      value: new MemoryStorage(items),
-    });
-  }
+/** Gives the story an empty storage of its own. */
+export function freezeStorage(): void {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: new MemoryStorage(),
+  });
 }

@@ -76,7 +76,7 @@ export const Busy: Story = {
   },
 };
 
-/** A link that looks like a button, because it is the main way on. */
+/** A link that looks like a button, because it is the main action. */
 export const AsLink: Story = {
   render: () => <ButtonLink to="/pricing#waitlist">Join the waitlist</ButtonLink>,
 };

@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four tiles under one rule. */
+/** Four tiles, each below a piece of the example. */
 export const Default: Story = {};
 
-/** Three tiles, one with a link to what it says. */
+/** Three tiles, each under a rule, one with a link. */
 export const ThreeWithLink: Story = { args: aboutDifferentiators };
 
 /** The longest copy a tile must carry. */

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A mark is pressed: its competency, its entry in the list, and the ways on. */
+/** A mark is pressed: its competency, its entry in the list, and the links. */
 export const Pressed: Story = {
   args: propsOf(viewIn({ pressed: firstMark })),
 };

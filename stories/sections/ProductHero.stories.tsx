@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headline, two ways on, and the pack that the product makes. */
+/** Headline, two links, and the evidence pack. */
 export const Default: Story = {};
 
 /** The longest copy the layout must carry. */

@@ -45,7 +45,7 @@ export interface SuccessWords {
   readonly receipt: ReceiptWords;
   /** Where an email must be answered first: what to do when none comes. */
   readonly resend?: ResendWords;
-  /** Above the ways on. */
+  /** Above the links. */
   readonly waysHeading: string;
   /** What to read next. */
   readonly ways: readonly LinkItem[];

@@ -9,5 +9,5 @@ const elementOf = ({ type, props: { children = [], ...props } }: Drawn): ReactEl
     ...children.map((child) => (typeof child === 'string' ? child : elementOf(child))),
   );
 
-/** The social picture in a browser: for Storybook. The build draws the same without one. */
+/** The social picture as React elements, for Storybook; the build draws the same without a browser. */
 export const SocialCard = (content: SocialCardContent) => elementOf(socialCard(content));

@@ -1,4 +1,4 @@
-/** A box with its style, or a shape of an SVG; what the build draws without a browser. */
+/** An element of the picture: a box, an SVG or one of its paths. The build draws it without a browser. */
 export interface Drawn {
   readonly type: 'div' | 'svg' | 'path';
   readonly props: Readonly<Record<string, unknown>> & {
@@ -9,15 +9,14 @@ export interface Drawn {
 type Style = Readonly<Record<string, string | number>>;
 
 /**
- * A flex box. The build's renderer knows flex layout only, takes lengths in px, and has the text face
- * in the weights 400, 500 and 600 and the mono face in its one weight.
+ * A box, laid out by flex unless its style says otherwise. The build's renderer has the text face in the
+ * weights 400, 500 and 600 and the mono face in its one weight.
  */
 export const box = (style: Style, ...children: readonly (Drawn | string)[]): Drawn => ({
   type: 'div',
   props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
-/** An SVG of `size` px; `viewBox` as in SVG. */
 export const svg = (
   size: { width: number; height: number },
   viewBox: string,
@@ -27,7 +26,6 @@ export const svg = (
   props: { ...size, viewBox, children: paths },
 });
 
-/** A shape of an SVG. */
 export const path = (props: Readonly<Record<string, string | number>>): Drawn => ({
   type: 'path',
   props,

@@ -10,7 +10,7 @@ export interface ThemeSwitchProps {
   readonly themes: Readonly<Record<ThemeName, string>>;
 }
 
-/** When the browser's bars are dark: src/entry/Document.tsx has their dark color first of two. */
+/** Media query of the dark theme-color, the first of two in src/entry/Document.tsx. */
 const darkBars = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;
 
 /** Shows a choice, and keeps it for the next page. */
@@ -20,13 +20,13 @@ function choose(theme: ThemeName): void {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is off: it holds until the page is left.
+    // Storage is off: the choice lasts until the page is left.
   }
 }
 
 /**
- * Light or dark pages, or what the visitor's device asks for. It needs a script and reads what the
- * browser keeps, so no prerendered document holds it.
+ * Light or dark pages, or what the visitor's device asks for. It reads the document's style, so it is
+ * rendered in browsers only.
  */
 export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
   const names = Object.keys(themes) as ThemeName[];

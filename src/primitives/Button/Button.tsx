@@ -46,7 +46,7 @@ export function Button({
   );
 }
 
-/** Goes somewhere, and looks like a button because it is the main way on. */
+/** Goes somewhere, and looks like a button because it is the main action. */
 export function ButtonLink({
   tone = 'primary',
   size = 'regular',

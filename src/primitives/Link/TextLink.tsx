@@ -23,7 +23,7 @@ export function TextLink({ children, icon, ...rest }: TextLinkProps) {
   );
 }
 
-/** The way on: a text link with an arrow. */
+/** A text link with an arrow. */
 export function ArrowLink(props: Omit<TextLinkProps, 'icon'>) {
   return <TextLink icon="arrow" {...props} />;
 }

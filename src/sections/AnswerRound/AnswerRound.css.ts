@@ -20,7 +20,7 @@ export const turn = styleVariants({
   waiting: { '@media': { [withScript]: { display: 'none' } } },
 });
 
-/** The words, the levels, what they print, and the way on; on wide screens the paper is below the words. */
+/** The words, the levels, what they print, and the button; on wide screens the paper is below the words. */
 export const round = style([
   sideBySide(1, 1, space[12]),
   {

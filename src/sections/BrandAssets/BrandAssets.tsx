@@ -16,7 +16,7 @@ interface BrandAsset {
   /** Size of the preview in CSS px. */
   readonly width: number;
   readonly height: number;
-  /** The ground of the preview. */
+  /** What the preview is shown on. */
   readonly ground: 'light' | 'dark';
 }
 

@@ -12,7 +12,7 @@ export interface FaqItem {
    * The FAQPage structured data repeats it word for word, so links stay outside of it.
    */
   readonly answer: string;
-  /** The way on, shown after the answer. Default: none. */
+  /** A link shown after the answer. Default: none. */
   readonly link?: LinkItem;
 }
 

@@ -36,7 +36,7 @@ export const markId = (start: number): string => `mark-${start}`;
 
 export const markNoteId = 'mark-note';
 
-/** Which competency a mark speaks for and by which rule, with the ways on. */
+/** Which competency a mark speaks for and by which rule, with links. */
 export function MarkNote({ open, next, words }: MarkNoteProps) {
   const { text, mark } = open;
   if (mark === undefined) return null;

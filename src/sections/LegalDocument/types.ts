@@ -15,7 +15,7 @@ export interface LegalSection {
   readonly table?: TableProps;
   /** The table is folded below its caption on narrow screens. Default false. */
   readonly isTableLong?: boolean;
-  /** Ways on; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
+  /** Links; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
   readonly links?: readonly LinkItem[];
 }
 

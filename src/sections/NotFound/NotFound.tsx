@@ -24,7 +24,7 @@ export interface NotFoundProps {
   readonly suggestions?: readonly LinkItem[];
 }
 
-/** What an unknown address shows: its receipt, which is empty, and the ways on. */
+/** What an unknown address shows: its receipt, which is empty, and links. */
 export function NotFound(props: NotFoundProps) {
   const { code, receipt, heading, text, home, suggestionsHeading, suggestions = [] } = props;
   return (

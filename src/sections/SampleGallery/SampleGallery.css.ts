@@ -11,7 +11,7 @@ export const top = style({
   },
 });
 
-/** Two large ones, below each other where there is no room, then three. */
+/** Two large samples, below each other where there is no room, then three small ones. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ const card = style({
   breakInside: 'avoid',
 });
 
-export const size = styleVariants({
+export const sample = styleVariants({
   large: [
     card,
     {

@@ -41,7 +41,7 @@ export function SampleGallery(props: SampleGalleryProps) {
           {items.map(({ heading, text, links }, index) => {
             const size = index < 2 ? 'large' : 'small';
             return (
-              <div key={heading} className={styles.size[size]}>
+              <div key={heading} className={styles.sample[size]}>
                 <div aria-hidden="true" className={styles.frame[size]} data-cropped="">
                   <div className={styles.sheet}>{pictures[index]}</div>
                 </div>
