@@ -39,7 +39,7 @@ test('the index says of each article what its page does, and shows two of its po
     expect({ kind, minutes, sourceCount, pointCount }, slug).toEqual({
       kind: article?.kind,
       minutes: facts?.minutes,
-      sourceCount: article?.sources?.length,
+      sourceCount: article?.sources?.length ?? 0,
       pointCount: article?.keyPoints.length,
     });
   }

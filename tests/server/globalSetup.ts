@@ -28,7 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres();
   owner.defer(() => postgres.remove());
   project.provide('postgresUrl', postgres.url);
-  await makeTemplate(postgres.url);
+  await makeTemplate(postgres.url).catch(async (error: unknown) => {
+    // Otherwise PostgreSQL would run on, and the test run never end.
+    await owner.dispose();
+    throw error;
+  });
   project.provide('fixtureSite', writeFixtureSite(owner.folder(scratch)));
   return () => owner.dispose();
 }

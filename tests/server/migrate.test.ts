@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/server/migrations/migrations.ts';
@@ -5,6 +6,14 @@ import { removePerson } from '../../src/server/repositories/people.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { databases, freshDatabase } from './support/databases.ts';
+
+test('each migration has a number of its own, that of its file', () => {
+  const folder = new URL('../../src/server/migrations', import.meta.url);
+  const files = readdirSync(folder).filter((file) => !/^migrations?\.ts$/.test(file));
+  const numbers = migrations.map(({ number }) => number);
+  expect(numbers).toEqual(files.sort().map((file) => Number.parseInt(file)));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
 
 test.each(databases)(
   'migrations change a %s database of the first schema once, and keep people and pending deliveries',

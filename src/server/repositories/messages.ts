@@ -19,6 +19,10 @@ export const messageColumns = [
   'id',
 ] as const satisfies (keyof Message)[];
 
+type Missing = Exclude<keyof Message, (typeof messageColumns)[number] | 'email_normal'>;
+// A new column fails to compile here until it is named above.
+true satisfies [Missing] extends [never] ? true : Missing;
+
 /**
  * Stores a message with the notice that passes it on, which waits for a quarantined one to be released.
  * Who sends the same again on the same day (UTC), because no answer came, has sent one message; a
