@@ -73,7 +73,7 @@ const markedPhrases = (number: number): string => count(number, 'phrase', 'phras
 /** What is said once a text has been read. */
 export const settled = (data: ReadData, reading: Reading): string => {
   const names = reading.competencies.slice(0, 5).map(({ id }) => nameIn(data, id));
-  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(Math.min(reading.unsaid.length, 6), 'question', 'questions')} below.`;
+  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(reading.unsaid.length, 'question', 'questions')} below.`;
 };
 
 /** What an answer did to the five. */
@@ -269,13 +269,12 @@ export function readView(data: ReadData, state: ReadState) {
     unsaid: {
       heading: 'What the text does not say',
       lead: 'Press an answer, and the list changes with it.',
-      questions: asked.slice(0, 6).map((question) => ({
+      questions: asked.map((question) => ({
         ...question,
         answer: state.answers[question.id],
         effect: state.effects[question.id],
       })),
-      complete:
-        'Motion, deal size, cycle, buyers, quota, team, territory and pay: the text says all of it.',
+      complete: 'Deal size, cycle and pay: the text says all of it.',
     } satisfies Copied<UnsaidProps>,
     words: {
       heading: 'Words that cost you candidates',

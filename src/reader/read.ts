@@ -4,14 +4,7 @@ import { factGroups } from './lexicon/facts.ts';
 import { addresses, marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import {
-  type Answers,
-  type CompetencyId,
-  type FactId,
-  type Mark,
-  type Reading,
-  factIds,
-} from './types.ts';
+import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -21,12 +14,6 @@ const facts = matcherOf(
     needs: new Set(group.with?.map(stemOf)),
   })),
 );
-
-/** A title that goes on after a dash or a comma, mostly with a place or a kind of customer. */
-const titleWithPlace = /^\s*[^\n]{0,60}?(?: [-–—|] |[,(] ?)\p{Lu}/u;
-
-/** Competencies that say themselves how a company sells. */
-const tellsMotion = new Set<CompetencyId>(['outbound-prospecting', 'account-planning']);
 
 /** A sentence of so few words before another is taken for its heading. */
 const longestHeading = 5;
@@ -57,8 +44,6 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
     // One phrase in a paragraph that speaks of no candidate tells of the company.
     if (found.length > 1 || paragraph.length === 1 || addresses(paragraph)) marks.push(...found);
   }
-  if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
-  if (titleWithPlace.test(text)) said.add('territory');
   const kind = kindOf(text, sentences, marks.length);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));

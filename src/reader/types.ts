@@ -17,16 +17,7 @@ export const competencyIds = [
 export type CompetencyId = (typeof competencyIds)[number];
 
 /** What a job description should say about how the company sells. */
-export const factIds = [
-  'motion',
-  'deal-size',
-  'cycle',
-  'buyers',
-  'quota',
-  'team',
-  'territory',
-  'pay',
-] as const;
+export const factIds = ['deal-size', 'cycle', 'pay'] as const;
 
 export type FactId = (typeof factIds)[number];
 
