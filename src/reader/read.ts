@@ -25,6 +25,17 @@ function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator
     if (rule.needs.size === 0 || stems.some((stem) => rule.needs.has(stem))) yield rule.fact;
 }
 
+/** Whether a sentence belongs to a line that is an item of a list, or that ends no sentence. */
+function isItem(text: string, [first]: readonly Word[]): boolean {
+  const at = first?.start ?? 0;
+  const [line = ''] = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1);
+  return /^\s*(?:[-*+•·–—#\p{So}]|\d{1,2}[.)])|^[^.!?]*$/u.test(line);
+}
+
+/** Whether a sentence speaks to the candidate. */
+const toCandidate = (sentence: readonly Word[]): boolean =>
+  sentence.some(({ word }) => word.startsWith('you'));
+
 /** Reads, and stops after each sentence and before each further step. */
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
@@ -38,7 +49,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   for (const paragraph of paragraphsOf(text, sentences)) {
     const found: Mark[] = [];
     for (const sentence of workOf(paragraph)) {
-      found.push(...marksOf(sentence));
+      if (isItem(text, sentence) || toCandidate(sentence)) found.push(...marksOf(sentence));
       yield;
     }
     // One phrase in a paragraph that speaks of no candidate tells of the company.
