@@ -66,10 +66,15 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
 /** Who does something else in a sale, right before it is named: "when they negotiate". */
 const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
 
-/** "Training on", after which a sentence names what is taught. */
+/** "Training on", "a team that": after it a sentence names what is taught, or the work of others. */
 const lessons = matcherOf([
   {
-    phrases: ['training/onboarding/clinic/workshop/bootcamp/course/play in/on', 'coach … in/on'],
+    phrases: [
+      'training/onboarding/clinic/workshop/bootcamp/course/play in/on',
+      'coach … in/on',
+      'team that/who',
+      'who are',
+    ],
   },
 ]);
 
