@@ -37,10 +37,6 @@ function isAside(sentence: readonly Word[]): boolean {
   return others.has(sentence[0]?.word ?? '') || !findIn(companyMatcher, sentence).next().done;
 }
 
-/** Whether a paragraph speaks of the candidate. */
-export const addresses = (paragraph: readonly (readonly Word[])[]): boolean =>
-  paragraph.some((sentence) => speaksOf(sentence, candidate));
-
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 

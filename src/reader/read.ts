@@ -1,7 +1,7 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { addresses, marksOf, workOf } from './marks.ts';
+import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
 import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
@@ -40,6 +40,7 @@ const toCandidate = (sentence: readonly Word[]): boolean =>
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
   const marks: Mark[] = [];
+  const faint: Mark[] = [];
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
@@ -52,8 +53,10 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
       if (isItem(text, sentence) || toCandidate(sentence)) found.push(...marksOf(sentence));
       yield;
     }
-    // One phrase in a paragraph that speaks of no candidate tells of the company.
-    if (found.length > 1 || paragraph.length === 1 || addresses(paragraph)) marks.push(...found);
+    // Where a paragraph has few marks, those of several words are too often wrong to be shown.
+    const isAlone = found.length < 3 && paragraph.length > 1;
+    for (const mark of found)
+      (isAlone && text.slice(mark.start, mark.end).includes(' ') ? faint : marks).push(mark);
   }
   const kind = kindOf(text, sentences, marks.length);
   yield;
@@ -61,7 +64,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   yield;
   return {
     kind,
-    competencies: rankOf(marks, answers, roleOf(sentences)),
+    competencies: rankOf(marks, faint, answers, roleOf(sentences)),
     marks,
     unsaid: factIds.filter((fact) => !said.has(fact)),
     words,

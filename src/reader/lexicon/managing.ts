@@ -2,7 +2,7 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/dynamics/veeva';
 const people =
-  'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
+  'rep/reps/team/teams/seller/sellers/salespeople/representatives/sdrs/bdrs/aes/talent/managers';
 
 /** Keeping deals, accounts and people in order. */
 export const managing: readonly PhraseGroup[] = [
@@ -10,8 +10,8 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     phrases: listOf(`
       forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue/monthly/quarterly outlook/projection, predict … month/quarter, call month/quarter/number within/by/to/and,
-      tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
-      what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
+      tell … early/truth, commit to … number, say/tell/know … which/what/when … will/won't/close/land/come,
+      what … will/going … close/land/sign, flag/call … risk, explain … moved/variance/miss, within # of, deal … slip
     `),
     unless: listOf('demand, weather, rely, analytics, travel, base, question, they'),
   },
@@ -19,7 +19,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     phrases: listOf(`
       account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, renewal strategy, plan with/for … account/customer/client/partner, plan … for/with … each,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, cross sell, white space, share of wallet, spot/identify … expansion,
+      qbr, quarterly/yearly … review/plan, cross sell, white space, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account
     `),
     unless: listOf('holiday, health, new, company, hire, performance'),
@@ -48,7 +48,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, inherit … team, lead … team of #, develop … people/capability/talent
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, inherit … team, lead … team of #
     `),
     unless: listOf(
       'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer, partner',
