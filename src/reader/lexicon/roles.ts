@@ -23,9 +23,6 @@ export const seller: Role = {
     qualification: 1.5,
     'outbound-prospecting': 1.5,
     'pipeline-discipline': 1.5,
-    'multi-threading': 0.5,
-    'business-case': 0.5,
-    'forecast-honesty': 0.5,
   },
 };
 
@@ -42,9 +39,6 @@ export const roles: readonly Role[] = [
       'pipeline-discipline': 2.5,
       'objection-handling': 2,
       'forecast-honesty': 1.5,
-      'discovery-depth': 1,
-      'negotiation-and-closing': 0.5,
-      'multi-threading': 0.5,
     },
   },
   {
@@ -58,10 +52,6 @@ export const roles: readonly Role[] = [
       'multi-threading': 2.5,
       'negotiation-and-closing': 1.5,
       'account-planning': 1.5,
-      qualification: 0.5,
-      'business-case': 0.5,
-      'discovery-depth': 0.5,
-      'outbound-prospecting': 0.5,
     },
   },
   {
@@ -75,9 +65,6 @@ export const roles: readonly Role[] = [
       'outbound-prospecting': 2,
       'pipeline-discipline': 1.5,
       'business-case': 1.5,
-      'negotiation-and-closing': 1,
-      'objection-handling': 0.5,
-      'discovery-depth': 0.5,
     },
   },
   {
@@ -91,8 +78,6 @@ export const roles: readonly Role[] = [
       'discovery-depth': 2,
       'outbound-prospecting': 2,
       'objection-handling': 1.5,
-      'negotiation-and-closing': 1,
-      'business-case': 0.5,
     },
   },
   {
@@ -104,9 +89,6 @@ export const roles: readonly Role[] = [
       'pipeline-discipline': 2.5,
       'discovery-depth': 2,
       'product-demonstration': 1.5,
-      'objection-handling': 1,
-      'outbound-prospecting': 0.5,
-      qualification: 0.5,
     },
   },
   {
@@ -119,8 +101,6 @@ export const roles: readonly Role[] = [
       'pipeline-discipline': 3.5,
       'objection-handling': 3,
       'discovery-depth': 3,
-      'multi-threading': 0.5,
-      'account-planning': 0.5,
     },
   },
   {
@@ -131,12 +111,6 @@ export const roles: readonly Role[] = [
       'forecast-honesty': 2.5,
       'objection-handling': 2,
       'pipeline-discipline': 2,
-      'business-case': 1,
-      'discovery-depth': 0.5,
-      'multi-threading': 0.5,
-      'outbound-prospecting': 0.5,
-      qualification: 0.5,
-      coaching: 0.5,
     },
   },
   {
@@ -149,9 +123,6 @@ export const roles: readonly Role[] = [
       'business-case': 3,
       'outbound-prospecting': 2,
       'account-planning': 2,
-      qualification: 1,
-      'discovery-depth': 1,
-      'forecast-honesty': 0.5,
     },
   },
   {
@@ -165,9 +136,6 @@ export const roles: readonly Role[] = [
       qualification: 2.5,
       'objection-handling': 1.5,
       'business-case': 1.5,
-      'outbound-prospecting': 1,
-      'pipeline-discipline': 1,
-      'multi-threading': 1,
     },
   },
   {
@@ -181,9 +149,6 @@ export const roles: readonly Role[] = [
       'multi-threading': 2,
       'forecast-honesty': 2,
       'business-case': 1.5,
-      'pipeline-discipline': 1,
-      'objection-handling': 1,
-      coaching: 0.5,
     },
   },
   {
@@ -197,10 +162,6 @@ export const roles: readonly Role[] = [
       'negotiation-and-closing': 2.5,
       qualification: 2,
       'multi-threading': 1.5,
-      'forecast-honesty': 1,
-      'product-demonstration': 0.5,
-      'pipeline-discipline': 0.5,
-      'account-planning': 0.5,
     },
   },
   {
@@ -214,7 +175,6 @@ export const roles: readonly Role[] = [
       'pipeline-discipline': 2.5,
       'discovery-depth': 2.5,
       'objection-handling': 1.5,
-      'multi-threading': 1,
     },
   },
   seller,
