@@ -1,5 +1,11 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
-import type { CompetencyId, FactId, RankedCompetency, Reading } from '../reader/types.ts';
+import {
+  type CompetencyId,
+  type FactId,
+  type RankedCompetency,
+  type Reading,
+  soughtFacts,
+} from '../reader/types.ts';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type {
   CompetencyListProps,
@@ -73,7 +79,7 @@ const markedPhrases = (number: number): string => count(number, 'phrase', 'phras
 /** What is said once a text has been read. */
 export const settled = (data: ReadData, reading: Reading): string => {
   const names = reading.competencies.slice(0, 5).map(({ id }) => nameIn(data, id));
-  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(Math.min(reading.unsaid.length, 6), 'question', 'questions')} below.`;
+  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(reading.unsaid.length, 'question', 'questions')} below.`;
 };
 
 /** What an answer did to the five. */
@@ -215,7 +221,7 @@ const figuresOf = ({ figures }: ReadData): string => {
     timeZone: 'UTC',
   });
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  return `Measured on ${day} with ${figures.texts} job descriptions that we wrote. Two language models, as readers, agreed with ${figures.rightOfFive} of the page’s five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of the gaps it asks about. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps they named. We looked at the totals ${figures.looks} times while tuning the list.`;
+  return `Measured on ${day} with ${figures.texts} job descriptions written for this, after the list was finished. Two language models, as readers, agreed with ${figures.rightOfFive} of the page’s five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of the gaps it asks about. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps they named.`;
 };
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
@@ -225,9 +231,13 @@ export function readView(data: ReadData, state: ReadState) {
   const { text, reading, isSample } = state;
   const { five, sixth } = chosen(reading, state.out);
   const items = scorecardItems(data, state);
-  const asked = readQuestions.filter(
-    ({ id }) => reading.unsaid.includes(id) || state.answers[id] !== undefined,
-  );
+  const questions = readQuestions.map((question) => ({
+    ...question,
+    answer: state.answers[question.id],
+    effect: state.effects[question.id],
+  }));
+  const asked = questions.filter(({ id }) => reading.unsaid.includes(id));
+  const notSought = questions.filter(({ id }) => !soughtFacts.includes(id));
   const found = [...new Set(reading.words.map(({ reason }) => reason))];
   return {
     jobText: {
@@ -269,13 +279,13 @@ export function readView(data: ReadData, state: ReadState) {
     unsaid: {
       heading: 'What the text does not say',
       lead: 'Press an answer, and the list changes with it.',
-      questions: asked.slice(0, 6).map((question) => ({
-        ...question,
-        answer: state.answers[question.id],
-        effect: state.effects[question.id],
-      })),
-      complete:
-        'Motion, deal size, cycle, buyers, quota, team, territory and pay: the text says all of it.',
+      questions: asked,
+      more: {
+        summary: 'More questions that change the list',
+        note: 'A fixed list cannot tell whether your text answers these.',
+        questions: notSought.slice(0, 6 - asked.length),
+      },
+      complete: 'Deal size, cycle and pay: the text says all of it.',
     } satisfies Copied<UnsaidProps>,
     words: {
       heading: 'Words that cost you candidates',

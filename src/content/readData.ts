@@ -3,12 +3,12 @@ import { phraseCount } from '../reader/lexicon/phrases.ts';
 import { read } from '../reader/read.ts';
 import type { CostlyReason, Reading } from '../reader/types.ts';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import { countWords, decisionRuleOf } from './hiringFiles/derive.ts';
+import { decisionRuleOf } from './hiringFiles/derive.ts';
 import { type ReadCompetency, readCompetencies } from './readCompetencies.ts';
 import { phrasesByCompetency } from './readPhrases.ts';
 import { type ReadSample, readSamples } from './readSamples.ts';
 import { type CostlyReasonText, costlyReasons } from './readWords.ts';
-import { readerFigures, readerLooks } from './readerFigures.ts';
+import { readerFigures } from './readerFigures.ts';
 import { blueprintOf } from './samples.ts';
 
 /** The stages of the sample blueprint, to be filled with other competencies. */
@@ -45,7 +45,7 @@ export interface ReadData {
   /** What the scorecard's plan is filled in from. */
   readonly plan: PlanTemplate;
   /** What was measured of the reader. */
-  readonly figures: typeof readerFigures & { readonly looks: string };
+  readonly figures: typeof readerFigures;
 }
 
 const { stages, competencies } = accountExecutive;
@@ -62,7 +62,7 @@ export const readData = (): ReadData => {
     reading: read(text),
     phrases: phraseCount,
     reasons: costlyReasons,
-    figures: { ...readerFigures, looks: countWords[readerLooks] ?? '' },
+    figures: readerFigures,
     plan: {
       stages: stages.map((stage) => ({
         name: stage.name,

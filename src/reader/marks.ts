@@ -37,10 +37,6 @@ function isAside(sentence: readonly Word[]): boolean {
   return others.has(sentence[0]?.word ?? '') || !findIn(companyMatcher, sentence).next().done;
 }
 
-/** Whether a paragraph speaks of the candidate. */
-export const addresses = (paragraph: readonly (readonly Word[])[]): boolean =>
-  paragraph.some((sentence) => speaksOf(sentence, candidate));
-
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 
@@ -66,10 +62,15 @@ export function* workOf(paragraph: readonly (readonly Word[])[]): Generator<read
 /** Who does something else in a sale, right before it is named: "when they negotiate". */
 const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
 
-/** "Training on", after which a sentence names what is taught. */
+/** "Training on", "a team that": after it a sentence names what is taught, or the work of others. */
 const lessons = matcherOf([
   {
-    phrases: ['training/onboarding/clinic/workshop/bootcamp/course/play in/on', 'coach … in/on'],
+    phrases: [
+      'training/onboarding/clinic/workshop/bootcamp/course/play in/on',
+      'coach … in/on',
+      'team that/who',
+      'who are',
+    ],
   },
 ]);
 

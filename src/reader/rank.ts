@@ -26,14 +26,21 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role {
 }
 
 /** All competencies, strongest first; of two that weigh the same, the one that the text names more often. */
-export function rankOf(all: readonly Mark[], answers: Answers, role: Role): RankedCompetency[] {
+export function rankOf(
+  all: readonly Mark[],
+  faint: readonly Mark[],
+  answers: Answers,
+  role: Role,
+): RankedCompetency[] {
   const added = answerWeights(answers);
   const rank = ({ id, weight }: RankedCompetency): number => weight + (role.weights[id] ?? 0);
   return competencyIds
     .map((id) => {
       const marks = all.filter(({ competency }) => competency === id);
-      const weight = Math.sqrt(marks.length) * ofMark + (added.get(id) ?? 0);
-      return { id, marks, weight, isSure: marks.length > 0 || weight > ofMark };
+      const count = marks.length + faint.filter(({ competency }) => competency === id).length;
+      const answered = added.get(id) ?? 0;
+      const weight = Math.sqrt(count) * ofMark + answered;
+      return { id, marks, weight, isSure: marks.length > 0 || answered > ofMark };
     })
     .sort((a, b) => rank(b) - rank(a) || b.marks.length - a.marks.length);
 }

@@ -1,17 +1,10 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { addresses, marksOf, workOf } from './marks.ts';
+import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import {
-  type Answers,
-  type CompetencyId,
-  type FactId,
-  type Mark,
-  type Reading,
-  factIds,
-} from './types.ts';
+import { type Answers, type FactId, type Mark, type Reading, soughtFacts } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -21,12 +14,6 @@ const facts = matcherOf(
     needs: new Set(group.with?.map(stemOf)),
   })),
 );
-
-/** A title that goes on after a dash or a comma, mostly with a place or a kind of customer. */
-const titleWithPlace = /^\s*[^\n]{0,60}?(?: [-–—|] |[,(] ?)\p{Lu}/u;
-
-/** Competencies that say themselves how a company sells. */
-const tellsMotion = new Set<CompetencyId>(['outbound-prospecting', 'account-planning']);
 
 /** A sentence of so few words before another is taken for its heading. */
 const longestHeading = 5;
@@ -38,10 +25,22 @@ function* factsOf(sentence: readonly Word[], before: readonly Word[]): Generator
     if (rule.needs.size === 0 || stems.some((stem) => rule.needs.has(stem))) yield rule.fact;
 }
 
+/** Whether a sentence belongs to a line that is an item of a list, or that ends no sentence. */
+function isItem(text: string, [first]: readonly Word[]): boolean {
+  const at = first?.start ?? 0;
+  const [line = ''] = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1);
+  return /^\s*(?:[-*+•·–—#\p{So}]|\d{1,2}[.)])|^[^.!?]*$/u.test(line);
+}
+
+/** Whether a sentence speaks to the candidate. */
+const toCandidate = (sentence: readonly Word[]): boolean =>
+  sentence.some(({ word }) => word.startsWith('you'));
+
 /** Reads, and stops after each sentence and before each further step. */
 function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
   const marks: Mark[] = [];
+  const faint: Mark[] = [];
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
@@ -51,23 +50,23 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   for (const paragraph of paragraphsOf(text, sentences)) {
     const found: Mark[] = [];
     for (const sentence of workOf(paragraph)) {
-      found.push(...marksOf(sentence));
+      if (isItem(text, sentence) || toCandidate(sentence)) found.push(...marksOf(sentence));
       yield;
     }
-    // One phrase in a paragraph that speaks of no candidate tells of the company.
-    if (found.length > 1 || paragraph.length === 1 || addresses(paragraph)) marks.push(...found);
+    // Where a paragraph has few marks, those of several words are too often wrong to be shown.
+    const isAlone = found.length < 3 && paragraph.length > 1;
+    for (const mark of found)
+      (isAlone && text.slice(mark.start, mark.end).includes(' ') ? faint : marks).push(mark);
   }
-  if (marks.some(({ competency }) => tellsMotion.has(competency))) said.add('motion');
-  if (titleWithPlace.test(text)) said.add('territory');
   const kind = kindOf(text, sentences, marks.length);
   yield;
   const words = costlyWordsOf(text, sentences, !said.has('pay'));
   yield;
   return {
     kind,
-    competencies: rankOf(marks, answers, roleOf(sentences)),
+    competencies: rankOf(marks, faint, answers, roleOf(sentences)),
     marks,
-    unsaid: factIds.filter((fact) => !said.has(fact)),
+    unsaid: soughtFacts.filter((fact) => !said.has(fact)),
     words,
   };
 }

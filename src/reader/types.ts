@@ -30,6 +30,12 @@ export const factIds = [
 
 export type FactId = (typeof factIds)[number];
 
+/**
+ * What the list looks for. The other facts are said in too many ways: of four that an earlier list called
+ * unsaid, three were there.
+ */
+export const soughtFacts: readonly FactId[] = ['deal-size', 'cycle', 'pay'];
+
 /** A phrase of the text that speaks for a competency. Offsets count UTF-16 units of the original text. */
 export interface Mark {
   readonly start: number;

@@ -15,13 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thin posting: at most six questions. */
+/** A thin posting: what it does not say, and folded what a list cannot tell. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('one press answers a question', async () => {
-      await expect(canvas.getAllByRole('group').length).toBeLessThanOrEqual(6);
-      await userEvent.click(canvas.getByRole('radio', { name: 'Four or more' }));
-      await expect(args.onAnswer).toHaveBeenCalledWith('buyers', 'many');
+      await userEvent.click(canvas.getByRole('radio', { name: 'Over $100,000' }));
+      await expect(args.onAnswer).toHaveBeenCalledWith('deal-size', 'large');
     });
   },
 };
@@ -29,13 +28,27 @@ export const Default: Story = {
 /** An answer, and what it did to the list. */
 export const Answered: Story = {
   args: viewOf(thin, {
-    answers: { buyers: 'many' },
-    effects: { buyers: 'Multi-threading comes in, and coaching goes out.' },
+    answers: { 'deal-size': 'large' },
+    effects: { 'deal-size': 'Multi-threading comes in, and coaching goes out.' },
   }).unsaid,
   play: async ({ canvas, step }) => {
     await step('the answer is kept, and its effect told', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Four or more' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Over $100,000' })).toBeChecked();
       await expect(canvas.getByText(/Multi-threading comes in/)).toBeVisible();
+    });
+  },
+};
+
+/** The fold is open: six questions at most in all. */
+export const MoreQuestions: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the fold opens', async () => {
+      await userEvent.click(canvas.getByText(unsaid.more.summary));
+      await expect(canvas.getByRole('radio', { name: 'Four or more' })).toBeVisible();
+    });
+    await step('its questions are answered as the others are', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Four or more' }));
+      await expect(args.onAnswer).toHaveBeenCalledWith('buyers', 'many');
     });
   },
 };

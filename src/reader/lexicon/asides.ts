@@ -29,7 +29,7 @@ export const products = setOf(
 
 /** How sentences about the company, or about the work of others, begin. */
 export const others = setOf(
-  "we we're we've they customers clients it she he she'll he'll there there's buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
+  "we we're we've we'll we'd they customers clients it she he she'll he'll there there's buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
 );
 
 /** Words by which such a sentence speaks of the candidate all the same. */

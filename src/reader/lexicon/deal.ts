@@ -26,10 +26,10 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'multi-threading',
     phrases: listOf(`
-      multi-thread, multithread, multi-stakeholder, key/multiple/various/different/senior/complex/executive/many stakeholder, stakeholder map/management,
+      multi-thread, multithread, stakeholder, complex … cycle/sale/environment,
       buying/whole/decision/analysis committee/group, find/build/identify/develop/test/know/beyond … champion, consensus, org chart, secure/find/build … executive sponsor,
       map … organization/committee/decision/stakeholder/contact/power, contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
-      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, contact/engage … level, relationship … across/throughout/beyond/above,
+      relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, senior/executive relationship, contact/engage … level, 
       multiple/different/various level/department/contact/decision, beyond/besides/above … contact/champion, not just … contact/person, navigate … organization/committee/politics/structure
     `),
     unless: listOf('colleague, diversity, hire, cross-functional, internal, report'),
@@ -40,7 +40,7 @@ export const deal: readonly PhraseGroup[] = [
     phrases: listOf(`
       engage/engages/involve/align/alignment/bring/coordinate/meet/know/credibility … ${departments}/it … ${departments}/it, relationship/relationships/contact/network/trust/engage/engages/credibility/know/knowing/meet/calling … ${roles} … ${roles}
     `),
-    unless: listOf('report, customers, hire'),
+    unless: listOf('report, customers, hire, existing, point'),
   },
   {
     competency: 'multi-threading',
@@ -53,9 +53,9 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'objection-handling',
     isExact: true,
     phrases: listOf(`
-      objections, objection handling, rejection, pushback, push back, resistance from, skeptical, sceptical, thick skin,
+      objections, objection handling, rejection, resilience, resilient, displace/displacing … incumbent/incumbents, pushback, push back, resistance from, skeptical, sceptical, thick skin,
       handle/handling/handles/overcome/overcoming/answer/answering/answers/address/addressing/addresses/resolve/resolves/resolving/respond/responds/responding/deal/dealing/settle/field/sorting … objection/concern/concerns/doubts/worries/queries/complaints/challenges/cancellation/cancellations/skepticism,
-      answer … questions and concerns/challenge, field/answer/handle … hard/tough/difficult/technical questions, good/great answer/answers,
+      answer … questions and concerns/challenge, field/answer/handle … hard/tough/difficult/technical questions, 
       hear/hears/hearing/told no, says no, not interested, costs too much,
       stay/stays/remain/remains calm/composed/friendly
     `),
@@ -65,9 +65,9 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     phrases: listOf(`
       close experience/skill/ability, quote … close, strong closer, close plan,
-      from … to close/signature/signed, get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
+      get … past/through … procurement/legal/lawyer, through procurement/legal, over the line, ask for … business/order/sale/card,
       hold/protect/defend/drop/cut … price/margin/list/fee, concession, agree … price/rate/pricing/fee/term/annual/special/margin/share, commercial/payment/pricing term,
-      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, navigate … procurement/legal, obtain … sign/signature
+      framework agreement/contract, procurement and legal, structure … deal/agreement/contract, mutual action/close/success plan, multi-year agreement/contract/renewal, navigate … procurement/legal, obtain … sign/signature, # year … closing, respond/response … tender/rfp, tender … submission
     `),
     unless: listOf('hire, date, employee, intelligence'),
   },
@@ -75,19 +75,20 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
+      'quota, meet/exceed/achieve/meeting/exceeding/achieving … target/targets/budget/budgets/objectives, close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
-    unless: listOf('hour, hire, benefit, workshop, record, schedule, elsewhere, intelligence'),
+    unless: listOf(
+      'hour, hire, benefit, workshop, schedule, elsewhere, intelligence, meetings, retention, family, growth, carried',
+    ),
   },
   {
     competency: 'product-demonstration',
     phrases: listOf(`
-      demo to, product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, product/live/tailored/online/technical/custom demo/trial, demo … app/product/platform/software,
-      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation,
-      walk/take … through … product/platform/software/app
+      product/sale presentation, run/give/deliver/do/lead/perform/hold/tailor/conduct/build … demo, demo … app/product/platform/software,
+      present … product/solution/platform/software/range/collection/proposal, show … product/platform/software/module/tool/system/machine/app/screen, proof of concept/value, poc, run/scope/lead/own/set … trial/pilot/evaluation
     `),
     unless: listOf(
-      'book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
+      'cycle, book, schedule, request, early, value, secure, before, arrange, held, qualified, pass, close',
     ),
   },
   {
@@ -97,7 +98,7 @@ export const deal: readonly PhraseGroup[] = [
       'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/software/platform/systems/devices/machines/robots',
     ),
     unless: listOf(
-      'value, return, saving, success, ability, commitment, understanding, leadership',
+      'engineer, value, return, saving, success, ability, commitment, understanding, leadership',
     ),
   },
 ];

@@ -31,12 +31,6 @@ const deals =
  */
 export const factGroups: readonly FactGroup[] = [
   {
-    fact: 'motion',
-    phrases: listOf(`
-      inbound, outbound, account, deal, cold, lead, prospect, pipeline, call, phone, existing, generate, quote, new, open, renew, partner, channel, marketing, development, trial, tender, referral
-    `),
-  },
-  {
     fact: 'deal-size',
     phrases: listOf(`
       acv, tcv, # figure, large/small/big/high/low value/ticket/deal/contract, deal/order/contract/ticket size, per seat/user/site/location/license/licence, $ each, deal/contract/order/project … $, $ … deal/contract/acv/tcv/order/project, $ per customer/client/site/seat/deal/account/location, customer/client/company/they … pay … $, contract/deal/customer/order … worth, worth $, # seat/license/licence, $ arr/mrr
@@ -88,84 +82,6 @@ export const factGroups: readonly FactGroup[] = [
     phrases: listOf('day, week, month, quarter, year, hour, then, talk, between @'),
     with: listOf('close, sign, decide, buy, order, expiry, renew, purchase'),
     unless: listOf(apart),
-  },
-  {
-    fact: 'buyers',
-    phrases: listOf(`
-      customer, client, buy, buyer, decide, sell … to/into, sale … to, you talk/speak/meet, speak/talk to/with, c-level, committee, user, firm, retailer, reseller, distributor, school, hospital, bank, manufacturer, homeowner, practice, agency, people, contact, group, clinic, shop, business
-    `),
-  },
-  {
-    fact: 'buyers',
-    phrases: listOf(`
-      vp, cfo/cio/cto/ceo/coo/cmo/ciso/chro/cro, chief, head of, director, owner, officer, engineer
-    `),
-    unless: listOf('report, colleague, sales, hire, recruit, mentor, coach, apply, boss, founded'),
-  },
-  {
-    fact: 'quota',
-    phrases: listOf(`
-      quota/target/goal/booking/objective/attainment/budget/retention/number/arr/mrr/revenue/renewal … $, quota/target/goal/objective/attainment/retention/renewal … #, $ … quota/target/goal/booking/objective/budget/retention/number/new/arr/mrr/revenue/renewal/sale/order/turnover/value, # … quota/target/goal/objective/retention/booking/revenue,
-      grow/growth … $/#, by #/$, $ … by, reach/deliver/achieve/carry/book/add/double/generate … $, # … meeting/demo/opportunity/appointment/lead/call/dial/renewal, # … new account/customer/client/logo/partner/agency/site, # new, # … per month/week/quarter/year, by … third/half/quarter/fifth, keep/retain/grow … #, double, from #/$ to #/$, sell/win/close/sign/open/place #, # close/monthly, # … monthly/annually, plan of #/$
-    `),
-    unless: listOf(
-      'experience, base, ote, salary, learning, pension, retirement, dental, fund, track, leave, deal, day, employee, office, hiring, holiday, vacation',
-    ),
-  },
-  {
-    fact: 'quota',
-    phrases: listOf(`
-      hit/beat/make/land … number/target/plan … $/#, number/target/quota/goal is/of/around/about $/#, # … deal/sale/customer/meeting/order/client/account/contract/unit month/quarter/week/year
-    `),
-  },
-  { fact: 'quota', phrases: listOf('quota, target, goal'), with: ['#', '$'] },
-  {
-    fact: 'quota',
-    phrases: ['$'],
-    with: listOf(
-      'month, quarter, region, patch, area, plan, year, success, closed, ask, expect, goal, deliver, bring, carry, target, number, book',
-    ),
-    unless: listOf(
-      'base, ote, salary, basic, earn, commission, deal, contract, customer, client, pay, per, user, hour, package, fund, raise, allowance, stipend, learning, car',
-    ),
-  },
-  {
-    fact: 'quota',
-    isExact: true,
-    phrases: listOf('# … month, # … mo, # quarter, # week, # … day, # year'),
-    unless: listOf(
-      'pay, salary, office, travel, paid, holiday, leave, vacation, holidays, experience, within',
-    ),
-  },
-  {
-    fact: 'team',
-    phrases: listOf(`
-      report to/into/line, individual contributor, team, work with … sdr/engineer/success/marketing/manager/product/sales/support, customer success
-    `),
-  },
-  {
-    fact: 'team',
-    phrases: listOf(`
-      join … #, report #, first … hire, sdrs, bdrs, department, answer to, # … rep/representative/sdr/bdr/ae/seller/salespeople/colleague/manager/executive/director/engineer, first/second/third/only/sales/other hire/salesperson/rep/sdr/ae, # of us/you, # people, alongside, colleague, boss, led/managed/supported/helped by, floor, desk, pre-sales, line manager, supervisor, solution/sales engineer/consultant, head of sales/revenue/growth, vp of/sales
-    `),
-    unless: ['client', 'customer'],
-  },
-  { fact: 'team', isExact: true, phrases: ['with/for @', 'sales/district/team manager'] },
-  {
-    fact: 'territory',
-    phrases: listOf(`
-      territory, patch, remote, anywhere, international, field, postcode, travel, cover, account in, own/take/for @, focus on/company/segment, list … #, named account/list, book of, portfolio of, uk, emea, dach, nordic, benelux, mid-market, smb, sme, enterprise/strategic/key account, vertical, segment, sector, industry, region, area, national, nationwide, local, global, $ in revenue/asset/turnover, city, state, country, county, district, throughout,
-      # … named/existing/live account/customer/client, # state/county/country/hospital/district/trust/branch/partner/dealer/store/site, north/south/east/west/northern/southern/eastern/western/central/southeast/northeast/southwest/northwest @, account/company/customer/business/client/firm/group/bank/hospital above/between/with/over/under/in/of #/$, with/from/between/of/than # … employee/staff/bed/people/seat/location
-    `),
-    unless: listOf('office, opportunity, law, letter, license, licence, right, eligible, pension'),
-  },
-  {
-    fact: 'territory',
-    isExact: true,
-    phrases: [
-      'across/throughout/around/cover/covering/between/from/in/outside/over/near @',
-      'us only/market/customers',
-    ],
   },
   {
     fact: 'pay',

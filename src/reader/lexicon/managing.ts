@@ -2,7 +2,7 @@ import { type PhraseGroup, listOf } from './group.ts';
 
 const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/dynamics/veeva';
 const people =
-  'rep/reps/team/teams/seller/sellers/people/staff/salespeople/representative/representatives/sdrs/bdrs/talent/managers/manager/agent/agents/starters';
+  'rep/reps/team/teams/seller/sellers/salespeople/representatives/sdrs/bdrs/aes/talent/managers';
 
 /** Keeping deals, accounts and people in order. */
 export const managing: readonly PhraseGroup[] = [
@@ -10,8 +10,8 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'forecast-honesty',
     phrases: listOf(`
       forecast, happy ears, sandbag, hate/stop … surprise, accurate number/picture/view/prediction/projection, sale/revenue/monthly/quarterly outlook/projection, predict … month/quarter, call month/quarter/number within/by/to/and,
-      tell … early/truth, commit to … number, honest/realistic/accurate … number/quarter/picture, say/tell/know … which/what/when … will/won't/close/land/come,
-      what … will/going … close/land/sign, flag/call … risk, risk … before/early, explain … moved/variance/miss, within # of, deal … slip
+      tell … early/truth, commit to … number, say/tell/know … which/what/when … will/won't/close/land/come,
+      what … will/going … close/land/sign, flag/call … risk, explain … moved/variance/miss, within # of, deal … slip
     `),
     unless: listOf('demand, weather, rely, analytics, travel, base, question, they'),
   },
@@ -19,7 +19,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     phrases: listOf(`
       account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review, growth/renewal/call/journey/visit plan, renewal strategy, plan with/for … account/customer/client/partner, plan … for/with … each,
-      qbr, quarterly/yearly … review/plan, review … quarter/quarterly, upsell, cross sell, cross-sell, white space, whitespace, share of wallet, spot/identify … expansion,
+      qbr, quarterly/yearly … review/plan, cross sell, white space, share of wallet, spot/identify … expansion,
       additional/further … product/module/program/service, grow … assigned/existing/repeat/account
     `),
     unless: listOf('holiday, health, new, company, hire, performance'),
@@ -28,7 +28,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'account-planning',
     isExact: true,
     phrases: listOf(
-      'grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
+      'account management, existing customers/clients, grow/grows/expand/expands/expanding/develop/develops/developing/protect/protects/deepen/nurture/retain/retains … accounts/customers/clients/partners/existing/book, manage/manages/managing/own … existing/portfolio/book',
     ),
     unless: listOf('experience, no'),
   },
@@ -36,22 +36,22 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'pipeline-discipline',
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
-      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/diary/interaction/visit/status/notes/stage/system,
-      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up/through/up … every/each/promptly/quote/quotation/after, keep … current/clean/tidy/accurate/updated, log/track/document/enter … activity/call/deal, deal stage/registration,
+      ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/interaction/visit/status/notes/stage/system,
+      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up, follow through … every/each/promptly/after, keep … current/clean/tidy/accurate/updated/date, hygiene, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, call report
     `),
     unless: listOf(
-      'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill',
+      'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill, track',
     ),
   },
   {
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, develop … people/capability/talent
+      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, inherit … team, lead … team of #
     `),
     unless: listOf(
-      'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer',
+      'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer, partner',
     ),
   },
   {

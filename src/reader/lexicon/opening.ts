@@ -8,19 +8,21 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'outbound-prospecting',
     phrases: listOf(`
-      cold call/email/outbound/approach/prospect, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach, convert … competitor/competitive,
-      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, pipeline/lead generation, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, build … book, pick up phone,
+      cold call/email/outbound/approach/prospect, outbound call/email/campaign/prospecting/activity/effort/pipeline/sequence/motion, outreach,
+      generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, self-generate, self-source, phone/call/email … linkedin, # call/touch/dial day/per, new logo, pick up phone,
       identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-      win new, acquisition of new, win … back, recruit/find/win/sign/land # new, recruit … partner/reseller/dealer/agency, new business development/generation, reach out to user/account/prospect/company/lead,
-      start/open/spark … conversation, open/knock … door, gatekeeper, get on phone, build list, research each/prospect, social selling
+      win new, acquisition of new, recruit/find/win/sign/land # new, new business development/generation, reach out to user/account/prospect/company/lead,
+      start/open/spark … conversation, open/knock … door, gatekeeper, build list, social selling
     `),
-    unless: listOf('clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing'),
+    unless: listOf(
+      'clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing, graduate, leadership',
+    ),
   },
   {
     competency: 'outbound-prospecting',
     isExact: true,
     phrases: listOf(
-      '# dials, prospecting, prospect into/daily/for/across/via/by, dial, hunter, hunters, book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments',
+      '# dials, prospecting, networking, outbound … role, existing relationships/contacts, prospect into/daily/for/across/via/by, dial, hunter, hunters, book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments',
     ),
     unless: listOf('job'),
   },
@@ -29,9 +31,9 @@ export const opening: readonly PhraseGroup[] = [
     phrases: listOf(`
       disqualify, meddic, meddicc, meddpicc, bant, no-bid, economic buyer,
       budget … authority/timing/timeline/need, walk/turn … away, say no to … deal/tender/project/pilot/prospect/fit, bad/poor/wrong fit, determine fit,
-      tire/tyre kicker, waste … time, worth … time/hour/pursuing/chasing/answering/visit/quoting,
+      tire/tyre kicker, worth … time/hour/pursuing/chasing/answering/visit/quoting,
       decide/choose/judge/spot/know/tell/determine/assess/figure/work/establish/check … whether/which/if … worth/fit/real/genuine/meet/pursue/deal/opportunity/lead/tender/buy/account/budget/reason/need/problem/enough/fund,
-      deal … real, don't/stop … chase, isn't/not/no fit, screen/sort/triage/vet … lead/inquiry/enquiry/request, triage, weed/screen out,
+      don't/stop … chase, triage, weed/screen out,
       ideal customer, icp, what … good/qualified meeting, criteria for … meeting/appointment/opportunity/lead, compelling event
     `),
     unless: listOf('degree, education, suitable, culture'),
@@ -45,18 +47,18 @@ export const opening: readonly PhraseGroup[] = [
   {
     competency: 'discovery-depth',
     phrases: listOf(`
-      discovery, need analysis/assessment, root cause, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
-      understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/goal/requirement/priority/objective/frustration/bottleneck/workflow/situation/exposure,
-      understand/establish/grasp how/why/what, find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
-      get … root/heart/bottom of, before … pitch/present/propose, what … hurt/broken/wrong, walk … plant/factory
+      discovery, need analysis/assessment, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
+      understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/requirement/frustration/bottleneck,
+      find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
+      get … root/heart/bottom of, before … pitch/present/propose, walk … plant/factory
     `),
-    unless: listOf('feedback, recording, legal, e, upsell, budget, next, train'),
+    unless: listOf('feedback, recording, legal, e, upsell, budget, next, train, research'),
   },
   {
     competency: 'discovery-depth',
     isExact: true,
     phrases: listOf(
-      'listening, listener, listen first/more/before/carefully/to how/what, be curious, curious about, consultative',
+      'listening, listener, listen first/more/before/carefully/to how/what, be curious, curious/curiosity about, consultative',
     ),
     unless: listOf('rep, call, recording, training'),
   },
