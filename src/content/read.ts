@@ -1,11 +1,5 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
-import {
-  type CompetencyId,
-  type FactId,
-  type RankedCompetency,
-  type Reading,
-  soughtFacts,
-} from '../reader/types.ts';
+import type { CompetencyId, FactId, RankedCompetency, Reading } from '../reader/types.ts';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type {
   CompetencyListProps,
@@ -231,13 +225,9 @@ export function readView(data: ReadData, state: ReadState) {
   const { text, reading, isSample } = state;
   const { five, sixth } = chosen(reading, state.out);
   const items = scorecardItems(data, state);
-  const questions = readQuestions.map((question) => ({
-    ...question,
-    answer: state.answers[question.id],
-    effect: state.effects[question.id],
-  }));
-  const asked = questions.filter(({ id }) => reading.unsaid.includes(id));
-  const notSought = questions.filter(({ id }) => !soughtFacts.includes(id));
+  const asked = readQuestions.filter(
+    ({ id }) => reading.unsaid.includes(id) || state.answers[id] !== undefined,
+  );
   const found = [...new Set(reading.words.map(({ reason }) => reason))];
   return {
     jobText: {
@@ -279,12 +269,11 @@ export function readView(data: ReadData, state: ReadState) {
     unsaid: {
       heading: 'What the text does not say',
       lead: 'Press an answer, and the list changes with it.',
-      questions: asked,
-      more: {
-        summary: 'More questions that change the list',
-        note: 'A fixed list cannot tell whether your text answers these.',
-        questions: notSought.slice(0, 6 - asked.length),
-      },
+      questions: asked.map((question) => ({
+        ...question,
+        answer: state.answers[question.id],
+        effect: state.effects[question.id],
+      })),
       complete: 'Deal size, cycle and pay: the text says all of it.',
     } satisfies Copied<UnsaidProps>,
     words: {

@@ -4,7 +4,7 @@ import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type FactId, type Mark, type Reading, soughtFacts } from './types.ts';
+import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -66,7 +66,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
     kind,
     competencies: rankOf(marks, faint, answers, roleOf(sentences)),
     marks,
-    unsaid: soughtFacts.filter((fact) => !said.has(fact)),
+    unsaid: factIds.filter((fact) => !said.has(fact)),
     words,
   };
 }

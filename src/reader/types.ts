@@ -17,24 +17,9 @@ export const competencyIds = [
 export type CompetencyId = (typeof competencyIds)[number];
 
 /** What a job description should say about how the company sells. */
-export const factIds = [
-  'motion',
-  'deal-size',
-  'cycle',
-  'buyers',
-  'quota',
-  'team',
-  'territory',
-  'pay',
-] as const;
+export const factIds = ['deal-size', 'cycle', 'pay'] as const;
 
 export type FactId = (typeof factIds)[number];
-
-/**
- * What the list looks for. The other facts are said in too many ways: of four that an earlier list called
- * unsaid, three were there.
- */
-export const soughtFacts: readonly FactId[] = ['deal-size', 'cycle', 'pay'];
 
 /** A phrase of the text that speaks for a competency. Offsets count UTF-16 units of the original text. */
 export interface Mark {

@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thin posting: what it does not say, and folded what a list cannot tell. */
+/** A thin posting: a question for each fact. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('one press answers a question', async () => {
+      await expect(canvas.getAllByRole('group')).toHaveLength(3);
       await userEvent.click(canvas.getByRole('radio', { name: 'Over $100,000' }));
       await expect(args.onAnswer).toHaveBeenCalledWith('deal-size', 'large');
     });
@@ -35,20 +36,6 @@ export const Answered: Story = {
     await step('the answer is kept, and its effect told', async () => {
       await expect(canvas.getByRole('radio', { name: 'Over $100,000' })).toBeChecked();
       await expect(canvas.getByText(/Multi-threading comes in/)).toBeVisible();
-    });
-  },
-};
-
-/** The fold is open: six questions at most in all. */
-export const MoreQuestions: Story = {
-  play: async ({ args, canvas, step }) => {
-    await step('the fold opens', async () => {
-      await userEvent.click(canvas.getByText(unsaid.more.summary));
-      await expect(canvas.getByRole('radio', { name: 'Four or more' })).toBeVisible();
-    });
-    await step('its questions are answered as the others are', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Four or more' }));
-      await expect(args.onAnswer).toHaveBeenCalledWith('buyers', 'many');
     });
   },
 };

@@ -5,7 +5,6 @@ import {
   forcedColors,
   from,
   hairline,
-  linkTarget,
   radius,
   space,
   targetSize,
@@ -13,12 +12,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-export const root = style({ display: 'grid', gap: space[6], justifyItems: 'start' });
-
-export const questions = style([
-  equalColumns({ md: 2 }),
-  { gap: `${space[6]} ${space[12]}`, width: '100%' },
-]);
+export const root = style([equalColumns({ md: 2 }), { gap: `${space[6]} ${space[12]}` }]);
 
 export const question = style({
   display: 'grid',
@@ -81,14 +75,3 @@ export const effect = style({
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${vars.border.evidence}`,
 });
-
-export const fold = style({ width: '100%' });
-
-export const summary = style({
-  ...linkTarget(targetSize),
-  fontWeight: 600,
-  color: vars.text.link,
-  cursor: 'pointer',
-});
-
-export const more = style({ display: 'grid', gap: space[6], paddingTop: space[2] });
