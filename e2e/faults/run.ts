@@ -24,6 +24,8 @@ const wanted = faults.filter(({ what, criterion }) =>
   words.every((word) => word === criterion || what.includes(word)),
 );
 const owner = new Owner();
+// An exit removes the copies; the end by a signal would not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 /** Writes down for the conformance report which faults were seen, beside what earlier runs found. */
 function record(unseen: ReadonlySet<AccessibilityFault>): void {
