@@ -2,6 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import {
+  below,
   equalColumns,
   from,
   hairline,
@@ -58,6 +59,17 @@ export const picture = style({
   alignContent: 'start',
   minWidth: 0,
   '@media': {
+    // A picture alone in its row has its words beside it.
+    [below('lg')]: {
+      selectors: {
+        '&:nth-child(odd):last-child': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'inherit',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: space[6],
+        },
+      },
+    },
     // Three logos in a row, and then four tiles.
     [from('lg')]: {
       gridColumn: 'span 3',
@@ -67,6 +79,7 @@ export const picture = style({
 });
 
 const groundBase = style({
+  gridRow: 'span 2',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
