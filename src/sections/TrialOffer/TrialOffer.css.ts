@@ -28,7 +28,7 @@ export const form = style({
     [from('md')]: { padding: space[8] },
     [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' },
     // Beside the list of what the trial holds it stays in view, where a window shows all of it.
-    [`${from('lg')} and (min-height: 44em)`]: { position: 'sticky', top: space[24] },
+    [`${from('lg')} and (min-height: 45em)`]: { position: 'sticky', top: space[24] },
   },
 });
 
@@ -47,9 +47,8 @@ export const included = style({
   display: 'flex',
   gap: space[3],
   alignItems: 'baseline',
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderBottom: hairline,
-  selectors: { '&:last-child': { marginBottom: space[3] } },
 });
 
 export const tick = style({

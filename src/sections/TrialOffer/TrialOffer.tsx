@@ -56,6 +56,7 @@ export function TrialOffer({
               </Heading>
             </div>
             {form}
+            <ArrowLink to={meanwhile.to}>{meanwhile.label}</ArrowLink>
           </div>
           <div className={styles.offer}>
             <Heading level={2} size="h3">
@@ -71,7 +72,6 @@ export function TrialOffer({
                 </li>
               ))}
             </ul>
-            <ArrowLink to={meanwhile.to}>{meanwhile.label}</ArrowLink>
           </div>
         </div>
       </Band>
