@@ -56,7 +56,7 @@ function cardOf(file: HiringFile, task: ProofTask): SjtCardProps {
   const { letter, score } = receiptIn(file, file.recommendation.candidate, task.competency);
   return {
     description: `Illustration of a question of the proof test: ${task.inShort.replace(/\.$/, '').toLowerCase()}. Each of four options matches one level from 1 to 4, and ${candidate} chose the option at level ${score}.`,
-    title: `Proof test, question ${questionNumber(file, task.competency)}`,
+    title: `Proof test, question\u00a0${questionNumber(file, task.competency)}`,
     competency: competencyOf(file, task.competency).name,
     situationLabel: 'Situation',
     situation: task.situation,

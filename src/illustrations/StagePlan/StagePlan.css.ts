@@ -39,6 +39,7 @@ export const name = style({
   fontSize: '1.0625rem',
   fontWeight: 600,
   lineHeight: '1.3',
+  textWrap: 'balance',
   color: vars.text.strong,
 });
 

@@ -8,8 +8,9 @@ import { together } from './Heading.css.ts';
  */
 const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
-/** Those that are misread where running text breaks within them: a candidate's name, a few words by their first half, and the scale of the scores. */
-const tiedInText = /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|mid|must|no|note|role)-)\S*|\b1 to 4\b)/i;
+/** Those that are misread where running text breaks within them: a candidate's name, a few words by their first half, and '1 to 4' or '2 of 8'. */
+const tiedInText =
+  /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|invoice|mid|must|non?|note|role)-)\S*|\b\d [ot][of] \d\b)/i;
 
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
   typeof text === 'string' && words.test(text)
