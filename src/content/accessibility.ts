@@ -117,7 +117,7 @@ const text = {
           .map(({ number, name, level, tests, note }) => [
             `${number} ${name}`,
             levels[level],
-            [note, tests.join(', ')].filter(Boolean).join(' ') || 'None',
+            [note, ...tests].filter(Boolean).join('\n') || 'None',
           ]),
       },
       isTableLong: true,

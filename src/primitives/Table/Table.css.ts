@@ -67,6 +67,7 @@ export const rowHeading = style({
 
 export const cell = style({
   ...cellBase,
+  whiteSpace: 'pre-line',
   color: vars.text.muted,
   '@media': onNarrow({
     display: 'grid',

@@ -7,7 +7,7 @@ export interface TableProps {
   readonly caption: string;
   /** Column headings, in order. The first column names its row. */
   readonly columns: readonly string[];
-  /** Plain text, one entry a row, as long as `columns`. */
+  /** Plain text, one entry a row, as long as `columns`; a cell may hold several lines. */
   readonly rows: readonly (readonly string[])[];
   /** Place of the column that stands out beside the first, from 0. Default: none. */
   readonly strongColumn?: number;
