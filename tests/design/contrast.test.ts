@@ -41,6 +41,10 @@ test.each(themes)(
   },
 );
 
+test('the teeth of a torn band are seen on a dark page', () => {
+  expect(contrast(inverse.border.hairline, dark.surface.page)).toBeGreaterThanOrEqual(1.5);
+});
+
 test.each(themes)('every token of the %s theme is in a pair', (_name, theme) => {
   expect(unweighed(theme)).toEqual([]);
 });
