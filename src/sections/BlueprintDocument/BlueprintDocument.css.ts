@@ -1,5 +1,5 @@
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space } from '../../design/tokens.ts';
+import { from, hairline, measure, space } from '../../design/tokens.ts';
 
 export const competency = style({
   display: 'grid',
@@ -18,13 +18,14 @@ export const about = style({ display: 'grid', gap: space[2], alignContent: 'star
 export const questions = style({
   display: 'grid',
   rowGap: space[8],
-  // A question alone fills the width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   columnGap: space[12],
 });
 
+/** A question alone is as wide as text. */
 export const question = style({
   minWidth: 0,
+  maxWidth: measure.prose,
   paddingTop: space[4],
   breakInside: 'avoid',
   borderTop: hairline,
