@@ -9,6 +9,7 @@ export const code = style({
   // A line goes off the sheet, as it does in an editor.
   whiteSpace: 'pre',
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingBottom: space[6],
   color: vars.text.body,
 });

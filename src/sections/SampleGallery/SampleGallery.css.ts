@@ -1,7 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
-import { head } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const top = style({
   display: 'grid',
@@ -38,18 +37,25 @@ export const sample = styleVariants({
       '@media': { [from('md')]: { gridColumn: '1 / -1' }, [from('lg')]: { gridColumn: 'span 3' } },
     },
   ],
-  small: [card, { '@media': { [from('md')]: { gridColumn: 'span 2' } } }],
+  small: [
+    card,
+    {
+      '@media': {
+        [from('md')]: { gridColumn: '1 / -1', gridTemplateColumns: '7fr 5fr', columnGap: space[8] },
+        [from('lg')]: { gridColumn: 'span 2', gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  ],
 });
 
 /** Darker than the head of a sheet. */
 const tray = `light-dark(${vars.border.hairline}, ${vars.surface.page})`;
 
-/** Lets the sheet fade out at two edges, where letters would be cut. */
+/** Lets the sheet fade out before its end, where a line would be cut. */
 const crop = style({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlockStart: space[6],
-  paddingInlineStart: space[6],
+  padding: `${space[6]} ${space[6]} 0`,
   background: tray,
   border: hairline,
   borderRadius: radius.card,
@@ -57,21 +63,14 @@ const crop = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(to right, transparent calc(100% - 24px), ${tray}), linear-gradient(transparent 80%, ${tray})`,
+    background: `linear-gradient(transparent 75%, ${tray} calc(100% - 1.75rem))`,
   },
-  '@media': { [from('lg')]: { paddingBlockStart: space[8], paddingInlineStart: space[8] } },
 });
 
 export const frame = styleVariants({
   large: [crop, { height: '24rem' }],
   small: [crop, { height: '18rem' }],
 });
-
-/** Wider than its frame: it goes on to the right. */
-export const sheet = style({ width: 'max(112%, 26rem)' });
-
-// The end of its head would be cut.
-globalStyle(`${sheet} ${head} > span + span`, { display: 'none' });
 
 export const links = style({
   ...wrappingRow(`${space[3]} ${space[6]}`),

@@ -43,7 +43,7 @@ export function SampleGallery(props: SampleGalleryProps) {
             return (
               <div key={heading} className={styles.sample[size]}>
                 <div aria-hidden="true" className={styles.frame[size]} data-cropped="">
-                  <div className={styles.sheet}>{pictures[index]}</div>
+                  {pictures[index]}
                 </div>
                 <Stack gap={2}>
                   <Heading level={2} size="h3">
