@@ -30,8 +30,8 @@ const lineHeight = '1.75rem';
 const ring = '2px';
 
 export const text = style({
-  // It ends within a line, so that it looks cut.
-  maxHeight: `calc(${space[4]} + 14.5 * ${lineHeight})`,
+  // Whole lines, of which the last fades.
+  maxHeight: `calc(${space[4]} + 15 * ${lineHeight} + ${ring})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
   // Room for the ring, where no text shows below the fade.
@@ -59,8 +59,8 @@ export const text = style({
     },
   },
   '@media': {
-    [from('md')]: { maxHeight: `calc(${space[6]} + 24.5 * ${lineHeight})` },
-    [from('lg')]: { padding: `${space[6]} ${space[6]} 0` },
+    [from('md')]: { maxHeight: `calc(${space[4]} + 25 * ${lineHeight} + ${ring})` },
+    [from('lg')]: { paddingInline: space[6] },
     [forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&::after': { background: 'none' } },
