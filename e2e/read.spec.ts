@@ -63,6 +63,15 @@ test('the result of reading is announced once, and an answer announces what it c
   await expect
     .poll(statuses)
     .toEqual([expect.anything(), expect.stringMatching(/comes in|moves up|stay as they are/)]);
+  await page.getByText('More questions').click();
+  await page.getByRole('radio', { name: 'Customers we have' }).check();
+  await expect
+    .poll(statuses)
+    .toEqual([
+      expect.anything(),
+      expect.anything(),
+      expect.stringMatching(/Account planning (?:comes in|moves up)/),
+    ]);
 });
 
 test('the keyboard goes from a competency to its phrases in the text and back', async ({

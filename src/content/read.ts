@@ -1,5 +1,5 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
-import type { CompetencyId, FactId, RankedCompetency, Reading } from '../reader/types.ts';
+import type { CompetencyId, RankedCompetency, Reading } from '../reader/types.ts';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type {
   CompetencyListProps,
@@ -14,7 +14,7 @@ import { copyWords } from './copyWords.ts';
 import type { ReadCompetency } from './readCompetencies.ts';
 import type { ReadData } from './readData.ts';
 import { scorecardMarkdown } from './readFiles.ts';
-import { readQuestions } from './readQuestions.ts';
+import { type ReadQuestion, readQuestions } from './readQuestions.ts';
 
 export const readIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Read your job description' }],
@@ -41,8 +41,11 @@ export interface ReadState {
   readonly isSample: boolean;
   readonly isReading: boolean;
   readonly message?: string | undefined;
-  readonly answers: Partial<Readonly<Record<FactId, string>>>;
-  readonly effects: Partial<Readonly<Record<FactId, string>>>;
+  /** The option pressed, and what it changed, by question. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly effects: Readonly<Record<string, string | undefined>>;
+  /** Questions that were asked for. Default: not asked for. */
+  readonly more?: readonly ReadQuestion[];
   /** The competency of the five whose place the sixth has taken. */
   readonly out?: CompetencyId | undefined;
   /** Where the pressed mark begins. */
@@ -225,8 +228,15 @@ export function readView(data: ReadData, state: ReadState) {
   const { text, reading, isSample } = state;
   const { five, sixth } = chosen(reading, state.out);
   const items = scorecardItems(data, state);
+  const questionsOf = (questions: readonly ReadQuestion[]) =>
+    questions.map((question) => ({
+      ...question,
+      answer: state.answers[question.id],
+      effect: state.effects[question.id],
+    }));
+  const unsaid: readonly string[] = reading.unsaid;
   const asked = readQuestions.filter(
-    ({ id }) => reading.unsaid.includes(id) || state.answers[id] !== undefined,
+    ({ id }) => unsaid.includes(id) || state.answers[id] !== undefined,
   );
   const found = [...new Set(reading.words.map(({ reason }) => reason))];
   return {
@@ -269,11 +279,12 @@ export function readView(data: ReadData, state: ReadState) {
     unsaid: {
       heading: 'What the text does not say',
       lead: 'Press an answer, and the list changes with it.',
-      questions: asked.map((question) => ({
-        ...question,
-        answer: state.answers[question.id],
-        effect: state.effects[question.id],
-      })),
+      questions: questionsOf(asked),
+      more: {
+        summary: 'More questions',
+        note: 'Your text may answer these; a fixed list cannot tell.',
+        ...(state.more && { questions: questionsOf(state.more.slice(0, 6 - asked.length)) }),
+      },
       complete: 'Deal size, cycle and pay: the text says all of it.',
     } satisfies Copied<UnsaidProps>,
     words: {

@@ -1,25 +1,41 @@
-import type { FactId } from '../reader/types.ts';
+import type { Effect } from '../reader/types.ts';
 
-/** What is asked where a job description does not say it. */
+/** A question whose answer changes the list. */
 export interface ReadQuestion {
-  readonly id: FactId;
+  readonly id: string;
   /** The fact in a word or two. */
   readonly name: string;
   readonly question: string;
-  /** Their ids are what the reader weighs. */
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Default: it changes nothing. */
+    readonly adds?: Effect;
+  }[];
 }
 
-/** One for each fact. Of others a text says too much in other words to be asked for them. */
+/** One for each fact that the reader can tell is missing. */
 export const readQuestions: readonly ReadQuestion[] = [
   {
     id: 'deal-size',
     name: 'Deal size',
     question: 'What is a typical first contract worth in a year?',
     options: [
-      { id: 'small', label: 'Under $10,000' },
-      { id: 'medium', label: '$10,000 to $100,000' },
-      { id: 'large', label: 'Over $100,000' },
+      {
+        id: 'small',
+        label: 'Under $10,000',
+        adds: { 'product-demonstration': 2, 'pipeline-discipline': 2 },
+      },
+      {
+        id: 'medium',
+        label: '$10,000 to $100,000',
+        adds: { 'discovery-depth': 2, 'business-case': 2 },
+      },
+      {
+        id: 'large',
+        label: 'Over $100,000',
+        adds: { 'business-case': 4, 'multi-threading': 3 },
+      },
     ],
   },
   {
@@ -27,9 +43,21 @@ export const readQuestions: readonly ReadQuestion[] = [
     name: 'Cycle',
     question: 'How long from first meeting to signature?',
     options: [
-      { id: 'short', label: 'Under a month' },
-      { id: 'medium', label: 'One to three months' },
-      { id: 'long', label: 'Longer' },
+      {
+        id: 'short',
+        label: 'Under a month',
+        adds: { 'negotiation-and-closing': 2, 'pipeline-discipline': 2 },
+      },
+      {
+        id: 'medium',
+        label: 'One to three months',
+        adds: { 'discovery-depth': 2, 'forecast-honesty': 1 },
+      },
+      {
+        id: 'long',
+        label: 'Longer',
+        adds: { 'forecast-honesty': 3, 'multi-threading': 3 },
+      },
     ],
   },
   {
@@ -42,3 +70,12 @@ export const readQuestions: readonly ReadQuestion[] = [
     ],
   },
 ];
+
+/** What was pressed, as what it adds. */
+export const effectsOf = (
+  questions: readonly ReadQuestion[],
+  answers: Readonly<Record<string, string>>,
+): Effect[] =>
+  questions.flatMap(
+    ({ id, options }) => options.find((option) => option.id === answers[id])?.adds ?? [],
+  );

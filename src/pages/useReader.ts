@@ -9,14 +9,19 @@ import {
 } from '../content/read.ts';
 import type { ReadData } from '../content/readData.ts';
 import { scorecardCsv } from '../content/readFiles.ts';
+import { type ReadQuestion, effectsOf, readQuestions } from '../content/readQuestions.ts';
 import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
-import type { Answers, CompetencyId, FactId } from '../reader/types.ts';
+import type { CompetencyId } from '../reader/types.ts';
 
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
 
 /** What was typed and answered, in memory only: it is there on the way back, and gone after a reload. */
-const kept: { text: string; answers: Answers } = { text: '', answers: {} };
+const kept: { text: string; answers: ReadState['answers']; more: readonly ReadQuestion[] } = {
+  text: '',
+  answers: {},
+  more: [],
+};
 
 /** The reader comes when there is something to read. */
 const loadReader = () => import('../reader/read.ts');
@@ -65,14 +70,17 @@ export function useReader(data: ReadData) {
   }, []);
 
   /** Reads the text and shows it, unless something newer was asked for meanwhile. */
-  const readNow = async (answered?: FactId): Promise<void> => {
+  const readNow = async (answered?: string): Promise<void> => {
     turn.current += 1;
     const mine = turn.current;
     const isSample = kept.text.trim() === '';
     const text = isSample ? data.text : kept.text;
     try {
       const { readInSlices } = await loadReader();
-      const reading = await readInSlices(text, kept.answers);
+      const reading = await readInSlices(
+        text,
+        effectsOf([...readQuestions, ...kept.more], kept.answers),
+      );
       if (mine !== turn.current) return;
       const message =
         reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
@@ -112,6 +120,11 @@ export function useReader(data: ReadData) {
     change({ isReading: true, ...(isOther && { effects: {}, out: undefined }) });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void readNow(), pause);
+  };
+
+  const showMore = (more: readonly ReadQuestion[]): void => {
+    kept.more = more;
+    change({ more });
   };
 
   const { jobText, marked, phrases, list, unsaid, words, card } = readView(data, state);
@@ -156,10 +169,16 @@ export function useReader(data: ReadData) {
     },
     unsaid: {
       ...unsaid,
+      onMore: () => {
+        import('../content/readMoreQuestions.ts').then(
+          ({ readMoreQuestions }) => showMore(readMoreQuestions),
+          () => undefined,
+        );
+      },
       onAnswer: (fact: string, option: string) => {
         kept.answers = { ...kept.answers, [fact]: option };
         change({ answers: kept.answers });
-        void readNow(fact as FactId);
+        void readNow(fact);
       },
     },
     words,

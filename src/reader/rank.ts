@@ -1,9 +1,8 @@
-import { answerWeights } from './answers.ts';
 import { apart } from './lexicon/facts.ts';
 import { listOf } from './lexicon/group.ts';
 import { type Role, besideOthers, longSale, roles, seller } from './lexicon/roles.ts';
 import { findIn, matcherOf } from './match.ts';
-import { type Answers, type Mark, type RankedCompetency, competencyIds } from './types.ts';
+import { type Effect, type Mark, type RankedCompetency, competencyIds } from './types.ts';
 import type { Word } from './words.ts';
 
 /** What the first mark weighs beside answers and role; each further one weighs less. With a mark or more than this weight, a competency is sure. */
@@ -29,16 +28,15 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role {
 export function rankOf(
   all: readonly Mark[],
   faint: readonly Mark[],
-  answers: Answers,
+  answers: readonly Effect[],
   role: Role,
 ): RankedCompetency[] {
-  const added = answerWeights(answers);
   const rank = ({ id, weight }: RankedCompetency): number => weight + (role.weights[id] ?? 0);
   return competencyIds
     .map((id) => {
       const marks = all.filter(({ competency }) => competency === id);
       const count = marks.length + faint.filter(({ competency }) => competency === id).length;
-      const answered = added.get(id) ?? 0;
+      const answered = answers.reduce((sum, added) => sum + (added[id] ?? 0), 0);
       const weight = Math.sqrt(count) * ofMark + answered;
       return { id, marks, weight, isSure: marks.length > 0 || answered > ofMark };
     })

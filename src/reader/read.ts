@@ -4,7 +4,7 @@ import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { rankOf, roleOf } from './rank.ts';
-import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
+import { type Effect, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
 const facts = matcherOf(
@@ -37,7 +37,7 @@ const toCandidate = (sentence: readonly Word[]): boolean =>
   sentence.some(({ word }) => word.startsWith('you'));
 
 /** Reads, and stops after each sentence and before each further step. */
-function* reading(text: string, answers: Answers): Generator<undefined, Reading> {
+function* reading(text: string, answers: readonly Effect[]): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
   const marks: Mark[] = [];
   const faint: Mark[] = [];
@@ -75,7 +75,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
  * Reads a job description for a sales role by the fixed list of phrases in `lexicon`. Takes any text: what
  * cannot be read says so by its kind. A text that is too long has no marks.
  */
-export function read(text: string, answers: Answers = {}): Reading {
+export function read(text: string, answers: readonly Effect[] = []): Reading {
   const steps = reading(text, answers);
   for (;;) {
     const { done, value } = steps.next();
@@ -89,7 +89,7 @@ const slice = 3;
 /** Reads as `read` does, in slices between which the page stays responsive. */
 export async function readInSlices(
   text: string,
-  answers: Answers = {},
+  answers: readonly Effect[] = [],
   signal?: AbortSignal,
 ): Promise<Reading> {
   const steps = reading(text, answers);

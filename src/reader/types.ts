@@ -16,7 +16,7 @@ export const competencyIds = [
 
 export type CompetencyId = (typeof competencyIds)[number];
 
-/** What a job description should say about how the company sells. */
+/** What a job description should say, and a list of phrases can tell is missing. */
 export const factIds = ['deal-size', 'cycle', 'pay'] as const;
 
 export type FactId = (typeof factIds)[number];
@@ -62,8 +62,8 @@ export interface CostlyWords {
   readonly reason: CostlyReason;
 }
 
-/** An answer to a question about what the text does not say, by fact. */
-export type Answers = Partial<Readonly<Record<FactId, string>>>;
+/** What an answer to a question adds to competencies. */
+export type Effect = Partial<Readonly<Record<CompetencyId, number>>>;
 
 /** Why a text cannot be read as a job description; `read` where it can. */
 export type ReadingKind = 'read' | 'empty' | 'short' | 'long' | 'other-language' | 'not-a-job';

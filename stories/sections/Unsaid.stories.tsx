@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { readMoreQuestions } from '../../src/content/readMoreQuestions.ts';
 import { Unsaid } from '../../src/sections/Unsaid/Unsaid.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { thin, viewOf } from '../support/reading.ts';
@@ -9,7 +10,7 @@ const { unsaid } = viewOf(thin);
 const meta = {
   title: 'sections/Unsaid',
   component: Unsaid,
-  args: { ...unsaid, onAnswer: fn() },
+  args: { ...unsaid, onAnswer: fn(), onMore: fn() },
 } satisfies Meta<typeof Unsaid>;
 
 export default meta;
@@ -36,6 +37,18 @@ export const Answered: Story = {
     await step('the answer is kept, and its effect told', async () => {
       await expect(canvas.getByRole('radio', { name: 'Over $100,000' })).toBeChecked();
       await expect(canvas.getByText(/Multi-threading comes in/)).toBeVisible();
+    });
+  },
+};
+
+/** Six in all: what the list can tell is missing, and what it cannot. */
+export const More: Story = {
+  args: viewOf(thin, { more: readMoreQuestions }).unsaid,
+  play: async ({ args, canvas, step }) => {
+    await step('a press opens them', async () => {
+      await userEvent.click(canvas.getByText('More questions'));
+      await expect(args.onMore).toHaveBeenCalled();
+      await expect(canvas.getAllByRole('group', { name: /\?$/ })).toHaveLength(6);
     });
   },
 };

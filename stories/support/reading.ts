@@ -1,5 +1,6 @@
 import { type ReadState, readView } from '../../src/content/read.ts';
 import { readData } from '../../src/content/readData.ts';
+import { effectsOf, readQuestions } from '../../src/content/readQuestions.ts';
 import { read } from '../../src/reader/read.ts';
 
 /** What the page of the reader starts from. */
@@ -21,7 +22,12 @@ export const viewIn = (part: Partial<ReadState> = {}) =>
 
 /** What they show of a text of the visitor's own. */
 export const viewOf = (text: string, part: Partial<ReadState> = {}) =>
-  viewIn({ text, reading: read(text, part.answers ?? {}), isSample: false, ...part });
+  viewIn({
+    text,
+    reading: read(text, effectsOf(readQuestions, part.answers ?? {})),
+    isSample: false,
+    ...part,
+  });
 
 /** A posting that says little. */
 export const thin =

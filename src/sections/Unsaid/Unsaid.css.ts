@@ -12,7 +12,9 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-export const root = style([equalColumns({ md: 2 }), { gap: `${space[6]} ${space[12]}` }]);
+export const root = style({ display: 'grid', gap: space[4] });
+
+export const questions = style([equalColumns({ md: 2 }), { gap: `${space[6]} ${space[12]}` }]);
 
 export const question = style({
   display: 'grid',
@@ -75,3 +77,17 @@ export const effect = style({
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${vars.border.evidence}`,
 });
+
+/** Without scripts no answer changes anything. */
+export const fold = style({ '@media': { [withoutScript]: { display: 'none' } } });
+
+export const summary = style({
+  paddingBlock: space[2],
+  minHeight: targetSize,
+  width: 'fit-content',
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+});
+
+export const more = style({ display: 'grid', gap: space[6] });
