@@ -24,6 +24,9 @@ import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 import { addRates, ariaAtMust, type Rates, ratesOf, type Speed, speeds } from './rates.ts';
 
+// An exit removes the folders of the site and the desktop; the end by a signal would not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
 const transcripts = join(import.meta.dirname, 'transcripts');
 /** Differs between processes, so that two runs can share the machine. */
 const display = 70 + (process.pid % 500);

@@ -1,25 +1,10 @@
-import type { ProofQuestionProps } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
-import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
-import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import type { PolicyDocumentData } from '../sections/LegalDocument/types.ts';
 import { documentWords } from './documentWords.ts';
-import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import {
-  candidateMinutesOf,
-  countWords,
-  find,
-  inHours,
-  questionsOf,
-  scoreRule,
-} from './hiringFiles/derive.ts';
-import { salesDevelopment as file } from './hiringFiles/salesDevelopment.ts';
-import { salesLeader } from './hiringFiles/salesLeader.ts';
-import type { HiringFile } from './hiringFiles/types.ts';
-import { waitlistLink } from './navigation.ts';
+import { afterJoining } from './emailForm.ts';
+import { scoreRule } from './hiringFiles/derive.ts';
 import { providerTraining, whoScores } from './scoringWords.ts';
-import { coachCardOf } from './sheets.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** The text of /candidates: the process from the side of the person who is evaluated. */
@@ -109,72 +94,9 @@ export const candidatesDocument = {
   words: documentWords,
 } satisfies LegalDocumentProps;
 
-/** What a candidate does in each stage of the example. */
-const tasks: Readonly<Record<string, string>> = {
-  screen: 'Talk about the role and its must-haves',
-  'proof-test': `Answer ${countWords[questionsOf(file)]} multiple-choice questions about situations in the job`,
-  'work-tasks': 'Note three lines about a company, and shorten an email',
-  interview: 'Talk about meetings that you handed off, and about your answers in the test',
-  'role-play': 'Open a call with an invented buyer, get one piece of advice, and try again',
-};
-
-/** The first written-out question of a test, for a visitor to answer. */
-function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQuestionProps {
-  const task = find(proofTest.tasks, () => true, 'written-out question');
-  const { anchors } = find(competencies, (each) => each.id === task.competency, task.competency);
-  return {
-    id: `question-${id}`,
-    description: `A question of a test to try: ${role.name}.`,
-    title: 'Proof test',
-    role: role.name,
-    situation: task.situation,
-    question: task.question,
-    hint: 'Choose an answer to see its level.',
-    options: task.options.map(({ letter, text: words, level }) => ({
-      letter,
-      text: words,
-      level,
-      result: `${letter} matches level ${level} of 4: ${anchors[level - 1]?.anchor ?? ''}`,
-    })),
-    note: 'Just for practice: your choice is not stored or sent.',
-  };
-}
-
-/** The pictures of the page, from the side of the candidate. */
-export const candidatePictures = {
-  opening: questionOf(accountExecutive),
-  plan: {
-    stages: file.stages.map(({ id, name, runBy, isLive, minutes }) => ({
-      name,
-      runBy: isLive ? runBy : 'When you choose',
-      minutes,
-      scored: [],
-      note: tasks[id] ?? '',
-    })),
-    unit: 'minutes',
-    totals: [`${inHours(candidateMinutesOf(file))} of your time`],
-  } satisfies StagePlanProps,
-  questions: [questionOf(file), questionOf(salesLeader)],
-  coachCard: coachCardOf(file),
-  kept: {
-    title: 'What is kept',
-    lines: [
-      { term: 'Your answers, and any written role-play', detail: 'Kept' },
-      { term: 'Interviewers’ notes', detail: 'Kept, with their minutes' },
-      { term: 'Scores', detail: 'Kept' },
-      { term: 'Sound and video', detail: 'Not recorded by us' },
-      { term: 'Training of AI models', detail: 'Not used by us' },
-      {
-        term: 'Deleted',
-        detail: '24 months after creation, unless the employer asks us to retain them',
-      },
-    ],
-  } satisfies ReceiptWords,
-} as const;
-
 export const candidatesClosingCall = {
-  heading: 'Is something unclear? Ask us',
-  text: 'A person reads what you send. Teams that hire for sales can join the waitlist.',
+  heading: 'Do you hire for sales?',
+  text: 'Leave an email address, and we write when the trial opens. Are you a candidate, and is something unclear? Write to us: a person reads what you send.',
+  joined: afterJoining,
   secondaryAction: { label: 'Write to us', to: '/contact' },
-  links: [{ label: 'Join the waitlist', to: waitlistLink('candidates') }],
 } satisfies CallToActionProps;

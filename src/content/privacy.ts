@@ -29,10 +29,12 @@ const listOf = (names: readonly string[]): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** Which fields of a form must be filled in, and which need not be. */
-function duty({ fields }: Form): string {
-  const names = Object.keys(fields);
-  const required = names.filter((name) => fields[name]?.required === true);
-  const optional = names.filter((name) => !required.includes(name));
+function duty({ fields }: Form, words: Readonly<Record<string, string>>): string {
+  const wordsOf = (isRequired: boolean): string[] =>
+    Object.entries(words).flatMap(([name, word]) =>
+      (fields[name]?.required === true) === isRequired ? [word] : [],
+    );
+  const [required, optional] = [wordsOf(true), wordsOf(false)];
   const must = sentence(listOf(required)) + (required.length === 1 ? ' only' : '');
   if (optional.length === 0) return must;
   return `${must}. ${sentence(listOf(optional))} ${optional.length === 1 ? 'is' : 'are'} optional`;
@@ -102,7 +104,7 @@ const text = {
                 .map((name) => waitlistFields[name])
                 .join(', '),
             ),
-            duty(waitlist),
+            duty(waitlist, waitlistFields),
           ],
           [
             'Waitlist, from the page address',
@@ -121,7 +123,7 @@ const text = {
                 .map((name) => contactFields[name])
                 .join(', '),
             ),
-            duty(contact),
+            duty(contact, contactFields),
           ],
           [
             'Contact form, from the link you followed',

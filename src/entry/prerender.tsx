@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import { FormSlot } from '../forms/PostForm/FormSlot.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
+import { candidatePictures } from '../content/candidatePictures.ts';
 import { readData } from '../content/readData.ts';
 import { socialCardOf } from '../content/social.ts';
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
@@ -35,15 +36,18 @@ export const paths = (): string[] => [
   ...slugs().map((slug) => `/answers/${slug}`),
 ];
 
-/** What the page that reads a job description starts from. */
-const readDataPath = '/read.json';
+/** What single pages start from. */
+const pageData = new Map<string, () => unknown>([
+  ['/read.json', readData],
+  ['/candidates.json', () => candidatePictures],
+]);
 
 /** Addresses of the data files that browsers read on navigation. */
-export const dataPaths = (): string[] => [...siteDataAddresses(), readDataPath];
+export const dataPaths = (): string[] => [...siteDataAddresses(), ...pageData.keys()];
 
 /** What a data file holds, ready for JSON; undefined where there is no such file. */
 export const data = (path: string): Promise<unknown> =>
-  Promise.resolve(path === readDataPath ? readData() : siteData(path));
+  Promise.resolve(pageData.get(path)?.() ?? siteData(path));
 
 setSiteDataSource(data);
 

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import type { ReadData } from '../content/readData.ts';
 import type { AnswerData } from '../pages/Answer.tsx';
 import type { PageMeta, RoutedMeta } from '../pages/PageMeta.ts';
 import type { AnswersPage } from '../sections/AnswersHub/types.ts';
@@ -28,20 +27,26 @@ interface Route {
 }
 
 /** What a page's file exports: its component by the file's name, and `meta`. */
-type PageModule<Name extends string> = { readonly meta: PageMeta } & {
-  readonly [Component in Name]: ComponentType;
+type PageModule<Name extends string, Data extends object> = { readonly meta: PageMeta } & {
+  readonly [Component in Name]: ComponentType<Data>;
 };
 
-const page = <Name extends string>(
+/** @param hasData - The page starts from what the build worked out, the data file named after its path. */
+const page = <Name extends string, Data extends object>(
   path: string,
   name: Name,
-  load: () => Promise<PageModule<Name>>,
+  load: () => Promise<PageModule<Name, Data>>,
+  hasData = false,
 ): Route => ({
   path,
   file: `src/pages/${name}.tsx`,
+  hasData,
   load: async () => {
-    const { meta, [name]: Page } = await load();
-    return { meta: { path, ...meta }, Page };
+    const [{ meta, [name]: Page }, data] = await Promise.all([
+      load(),
+      hasData ? (readSiteData(`${path}.json`) as Promise<Data>) : undefined,
+    ]);
+    return { meta: { path, ...meta }, Page: () => createElement(Page, data) };
   },
 });
 
@@ -51,12 +56,7 @@ export const routes: readonly Route[] = [
   page('/product', 'Product', () => import('../pages/Product.tsx')),
   page('/how-it-works', 'HowItWorks', () => import('../pages/HowItWorks.tsx')),
   page('/pricing', 'Pricing', () => import('../pages/Pricing.tsx')),
-  {
-    path: '/read',
-    file: 'src/pages/Read.tsx',
-    hasData: true,
-    load: loadRead,
-  },
+  page('/read', 'Read', () => import('../pages/Read.tsx'), true),
   page('/demo', 'Demo', () => import('../pages/Demo.tsx')),
   {
     ...page('/demo-embed', 'DemoEmbed', () => import('../pages/DemoEmbed.tsx')),
@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
   page('/privacy', 'Privacy', () => import('../pages/Privacy.tsx')),
   page('/security', 'Security', () => import('../pages/Security.tsx')),
   page('/accessibility', 'Accessibility', () => import('../pages/Accessibility.tsx')),
-  page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx')),
+  page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx'), true),
   page('/glossary', 'Glossary', () => import('../pages/Glossary.tsx')),
   page('/changelog', 'Changelog', () => import('../pages/Changelog.tsx')),
   page('/score', 'Score', () => import('../pages/Score.tsx')),
@@ -155,15 +155,6 @@ async function loadAnswer(path: string): Promise<LoadedPage> {
     parts: ['src/articles/articleParts.ts', ...parts],
     Page: () => createElement(Answer, { ...data, ...drawn }),
   };
-}
-
-/** What reads a job description starts from a sample that was read at build time. */
-async function loadRead(path: string): Promise<LoadedPage> {
-  const [{ Read, meta }, data] = await Promise.all([
-    import('../pages/Read.tsx'),
-    readSiteData<ReadData>(`${path}.json`) as Promise<ReadData>,
-  ]);
-  return { meta: { path, ...meta }, Page: () => createElement(Read, data) };
 }
 
 /** The address without trailing slashes. */

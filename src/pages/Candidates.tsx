@@ -1,8 +1,7 @@
-import {
-  candidatePictures,
-  candidatesClosingCall,
-  candidatesDocument,
-} from '../content/candidates.ts';
+import type { CandidatePictures } from '../content/candidatePictures.ts';
+import { candidatesClosingCall, candidatesDocument } from '../content/candidates.ts';
+import { closingForm } from '../content/emailForm.ts';
+import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { ProofQuestion } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
@@ -19,9 +18,7 @@ export const meta = {
   breadcrumb: candidatesDocument.breadcrumb,
 } satisfies PageMeta;
 
-const { opening, plan, questions, coachCard, kept } = candidatePictures;
-
-export function Candidates() {
+export function Candidates({ opening, plan, questions, coachCard, kept }: CandidatePictures) {
   return (
     <>
       <LegalDocument
@@ -44,7 +41,10 @@ export function Candidates() {
           ),
         }}
       />
-      <CallToAction {...candidatesClosingCall} />
+      <CallToAction
+        {...candidatesClosingCall}
+        form={<WaitlistForm {...closingForm('candidates')} />}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { candidatePictures } from '../../src/content/candidates.ts';
+import { candidatePictures } from '../../src/content/candidatePictures.ts';
 import { ProofQuestion } from '../../src/illustrations/ProofQuestion/ProofQuestion.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

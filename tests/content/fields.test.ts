@@ -10,7 +10,7 @@ const fieldsOf = ({ fields }: Form, isRequired: boolean): string[] =>
 
 // That it names every field, the compiler sees.
 test('the privacy page says which fields must be filled in', () => {
-  expect(textOf('/privacy')).toContain('Email only. Name and company are optional');
+  expect(textOf('/privacy')).toContain('Work email only. Full name and company are optional');
   expect(textOf('/privacy')).toContain('Name, email and message. Company is optional');
 });
 

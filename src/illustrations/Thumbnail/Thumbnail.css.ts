@@ -64,7 +64,7 @@ export const line = style({
   },
 });
 
-/** Two lines of a quote: more would leave no room for the torn edge below them. */
+/** Two lines of words: a third would leave no room for the torn edge. */
 globalStyle(`${line} > :only-child`, {
   '@container': { [small]: { maxHeight: '2.4em', overflow: 'hidden' } },
 });

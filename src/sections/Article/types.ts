@@ -72,7 +72,11 @@ export interface ArticleData {
   readonly datePublished?: string;
   /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
   readonly dateModified?: string;
-  /** The article's picture, cut from the example; it stands beside the summary. Default: none. */
+  /**
+   * The article's picture, cut from the example; it stands beside the summary. Default: none, as in the
+   * article about laws, which nothing in the example shows. Only one may do without: its link preview is
+   * the site's own.
+   */
   readonly artefact?: Artefact;
   /** The article's body in reading order. Default: summary and key points only. */
   readonly sections?: readonly ArticleSection[];

@@ -55,14 +55,15 @@ export const summaryPicture = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2', paddingBottom: 0 } },
 });
 
-/** Columns that fill one after the other: beside a long point there is no hole. */
+/** No hole beside a long point: columns fill one after the other, and rows share a picture's height. */
 export const points = style({
   '@media': {
     [from('lg')]: {
       columnGap: space[12],
       columnCount: 2,
       selectors: {
-        [`${body.alone} &, ${summary.shown} > &`]: { columnCount: 1 },
+        [`${body.alone} &`]: { columnCount: 1 },
+        [`${summary.shown} > &`]: { display: 'grid' },
       },
     },
   },
@@ -132,7 +133,7 @@ export const entry = style({
     '&[aria-current]': {
       fontWeight: 600,
       color: vars.text.strong,
-      // Further down the contents are out of sight, and the mark would lie on the number.
+      // Below this width the contents do not stay in view, and the bar would cover the number.
       '@media': { [from('lg')]: { boxShadow: `inset 3px 0 0 ${vars.action.fill}` } },
     },
     [`${entries.short} &`]: {
