@@ -46,7 +46,7 @@ export interface Counts {
 export const noCounts = (): Counts => ({ phrases: new Map(), signals: signals.map(() => 0) });
 
 /** Adds what stands in a sentence. */
-export function count({ phrases, signals: found }: Counts, sentence: readonly Word[]): void {
+export function addCounts({ phrases, signals: found }: Counts, sentence: readonly Word[]): void {
   for (const competency of competenciesIn(sentence))
     phrases.set(competency, (phrases.get(competency) ?? 0) + 1);
   for (const { rule } of findIn(signalMatcher, sentence))

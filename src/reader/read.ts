@@ -3,7 +3,7 @@ import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
-import { count, noCounts, rankOf, roleOf } from './rank.ts';
+import { addCounts, noCounts, rankOf, roleOf } from './rank.ts';
 import { type Answers, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
@@ -45,7 +45,7 @@ function* reading(text: string, answers: Answers): Generator<undefined, Reading>
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
     sentences.push(sentence);
-    count(counts, sentence);
+    addCounts(counts, sentence);
     yield;
   }
   for (const paragraph of paragraphsOf(text, sentences)) {
