@@ -11,7 +11,7 @@ import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
-import type { Mark } from './types.ts';
+import type { CompetencyId, Mark } from './types.ts';
 import type { Word } from './words.ts';
 
 /** Phrases of one competency with at most so many words between them are one mark. */
@@ -73,6 +73,12 @@ const lessons = matcherOf([
     ],
   },
 ]);
+
+/** Of which competencies phrases stand in a sentence, whoever it speaks of. */
+export function* competenciesIn(sentence: readonly Word[]): Generator<CompetencyId> {
+  for (const { rule } of withoutOverlaps(findIn(matcher, sentence), byDecoy))
+    if ('competency' in rule) yield rule.competency;
+}
 
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 export function marksOf(sentence: readonly Word[]): Mark[] {

@@ -1,15 +1,27 @@
 import { apart } from './lexicon/facts.ts';
 import { listOf } from './lexicon/group.ts';
 import { type Role, besideOthers, longSale, roles, seller } from './lexicon/roles.ts';
+import { ofPhrases, signals } from './lexicon/signals.ts';
+import { competenciesIn } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
-import { type Effect, type Mark, type RankedCompetency, competencyIds } from './types.ts';
+import {
+  type CompetencyId,
+  type Effect,
+  type Mark,
+  type RankedCompetency,
+  competencyIds,
+} from './types.ts';
 import type { Word } from './words.ts';
 
-/** What the first mark weighs beside answers and role; each further one weighs less. With a mark or more than this weight, a competency is sure. */
+/** What the first mark weighs beside answers; each further one weighs less. With a mark or more than this weight, a competency is sure. */
 const ofMark = 2;
+
+/** What an answer weighs beside what is counted in thousandths. */
+const ofAnswer = 200;
 
 /** Not beside experience, leave or the person one reports to. */
 const longSales = matcherOf([{ ...longSale, unless: listOf(`${apart}, report`) }]);
+const signalMatcher = matcherOf(signals.map(({ phrases }, at) => ({ phrases, at })));
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 
 /** The role that a text names first, in most texts in its title; the most special one of a sentence. */
@@ -24,20 +36,47 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role {
   return isLong ? longSale : seller;
 }
 
+/** What stands in a whole text, asides included, by competency and by signal. */
+export interface Counts {
+  readonly phrases: Map<CompetencyId, number>;
+  readonly signals: number[];
+}
+
+export const noCounts = (): Counts => ({ phrases: new Map(), signals: signals.map(() => 0) });
+
+/** Adds what stands in a sentence. */
+export function addCounts({ phrases, signals: found }: Counts, sentence: readonly Word[]): void {
+  for (const competency of competenciesIn(sentence))
+    phrases.set(competency, (phrases.get(competency) ?? 0) + 1);
+  for (const { rule } of findIn(signalMatcher, sentence))
+    found[rule.at] = (found[rule.at] ?? 0) + 1;
+}
+
 /** All competencies, strongest first; of two that weigh the same, the one that the text names more often. */
 export function rankOf(
   all: readonly Mark[],
-  faint: readonly Mark[],
+  counts: Counts,
   answers: readonly Effect[],
   role: Role,
 ): RankedCompetency[] {
-  const rank = ({ id, weight }: RankedCompetency): number => weight + (role.weights[id] ?? 0);
+  const added = (id: CompetencyId): number =>
+    answers.reduce((sum, effect) => sum + (effect[id] ?? 0), 0);
+  const ranks = new Map(
+    competencyIds.map((id, place) => {
+      const own = Math.sqrt(counts.phrases.get(id) ?? 0) * (ofPhrases[place] ?? 0);
+      const told = signals.reduce(
+        (sum, { weights }, at) => sum + Math.sqrt(counts.signals[at] ?? 0) * (weights[place] ?? 0),
+        0,
+      );
+      return [id, (role.weights[place] ?? 0) + own + told + added(id) * ofAnswer];
+    }),
+  );
+  const rank = ({ id }: RankedCompetency): number => ranks.get(id) ?? 0;
   return competencyIds
     .map((id) => {
       const marks = all.filter(({ competency }) => competency === id);
-      const count = marks.length + faint.filter(({ competency }) => competency === id).length;
-      const answered = answers.reduce((sum, added) => sum + (added[id] ?? 0), 0);
-      const weight = Math.sqrt(count) * ofMark + answered;
+      const answered = added(id);
+      const weight = Math.sqrt(marks.length) * ofMark + answered;
       return { id, marks, weight, isSure: marks.length > 0 || answered > ofMark };
     })
     .sort((a, b) => rank(b) - rank(a) || b.marks.length - a.marks.length);

@@ -3,7 +3,7 @@ import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
 import { marksOf, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
-import { rankOf, roleOf } from './rank.ts';
+import { addCounts, noCounts, rankOf, roleOf } from './rank.ts';
 import { type Effect, type FactId, type Mark, type Reading, factIds } from './types.ts';
 import { type Word, paragraphsOf, sentencesOf, stemOf } from './words.ts';
 
@@ -40,11 +40,12 @@ const toCandidate = (sentence: readonly Word[]): boolean =>
 function* reading(text: string, answers: readonly Effect[]): Generator<undefined, Reading> {
   const sentences: Word[][] = [];
   const marks: Mark[] = [];
-  const faint: Mark[] = [];
+  const counts = noCounts();
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
     sentences.push(sentence);
+    addCounts(counts, sentence);
     yield;
   }
   for (const paragraph of paragraphsOf(text, sentences)) {
@@ -56,7 +57,7 @@ function* reading(text: string, answers: readonly Effect[]): Generator<undefined
     // Where a paragraph has few marks, those of several words are too often wrong to be shown.
     const isAlone = found.length < 3 && paragraph.length > 1;
     for (const mark of found)
-      (isAlone && text.slice(mark.start, mark.end).includes(' ') ? faint : marks).push(mark);
+      if (!isAlone || !text.slice(mark.start, mark.end).includes(' ')) marks.push(mark);
   }
   const kind = kindOf(text, sentences, marks.length);
   yield;
@@ -64,7 +65,7 @@ function* reading(text: string, answers: readonly Effect[]): Generator<undefined
   yield;
   return {
     kind,
-    competencies: rankOf(marks, faint, answers, roleOf(sentences)),
+    competencies: rankOf(marks, counts, answers, roleOf(sentences)),
     marks,
     unsaid: factIds.filter((fact) => !said.has(fact)),
     words,

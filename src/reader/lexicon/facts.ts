@@ -56,11 +56,16 @@ export const factGroups: readonly FactGroup[] = [
   {
     fact: 'cycle',
     phrases: listOf(`
-      cycle, first call to, first/second call/visit, once/twice year, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
+      first call to, first/second call/visit, once/twice year, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
     `),
     unless: listOf(
       'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
     ),
+  },
+  {
+    fact: 'cycle',
+    phrases: listOf('cycle, fiscal/financial year, shorten … procurement'),
+    unless: listOf('work, full, entire, whole, complete, end, life, bike, apply'),
   },
   {
     fact: 'cycle',

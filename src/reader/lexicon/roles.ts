@@ -1,10 +1,10 @@
-import type { CompetencyId } from '../types.ts';
 import { type Phrases, listOf } from './group.ts';
 
-/** What a job is called, and what is usually asked of it where the text says little else. */
+/** What a job is called, and how much is usually asked of it. */
 export interface Role {
   readonly phrases: Phrases;
-  readonly weights: Partial<Readonly<Record<CompetencyId, number>>>;
+  /** For each of `competencyIds`, in thousandths, counted in the keys. */
+  readonly weights: readonly number[];
 }
 
 /** Words that stand by the titles of others. */
@@ -15,15 +15,7 @@ export const seller: Role = {
   phrases: listOf(
     'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
-  weights: {
-    'negotiation-and-closing': 3,
-    'discovery-depth': 3,
-    'product-demonstration': 2.5,
-    'objection-handling': 2.5,
-    qualification: 1.5,
-    'outbound-prospecting': 1.5,
-    'pipeline-discipline': 1.5,
-  },
+  weights: [736, 163, 360, 486, 119, 393, 337, 725, 139, 526, 346, 66],
 };
 
 /** The first that a text names counts. */
@@ -32,167 +24,76 @@ export const roles: readonly Role[] = [
     phrases: listOf(
       'sdr/bdr … manager/lead/leader, sales development … manager/lead/leader, business development … lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
     ),
-    weights: {
-      'outbound-prospecting': 3.5,
-      coaching: 3,
-      qualification: 3,
-      'pipeline-discipline': 2.5,
-      'objection-handling': 2,
-      'forecast-honesty': 1.5,
-    },
+    weights: [373, 65, 213, 497, 266, 606, 644, 206, 210, 94, 639, 502],
   },
   {
     phrases: listOf(
       'sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business',
     ),
-    weights: {
-      'forecast-honesty': 3.5,
-      coaching: 3.5,
-      'pipeline-discipline': 2.5,
-      'multi-threading': 2.5,
-      'negotiation-and-closing': 1.5,
-      'account-planning': 1.5,
-    },
+    weights: [347, 37, 423, 174, 573, 186, 200, 469, 400, 44, 782, 656],
   },
   {
     phrases: listOf(
       'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
-    weights: {
-      'account-planning': 3,
-      'multi-threading': 3,
-      coaching: 2.5,
-      'outbound-prospecting': 2,
-      'pipeline-discipline': 1.5,
-      'business-case': 1.5,
-    },
+    weights: [330, 217, 477, 334, 111, 533, 194, 422, 427, 192, 444, 400],
   },
   {
     phrases: listOf(
       'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
     ),
-    weights: {
-      'account-planning': 3,
-      'multi-threading': 3,
-      'product-demonstration': 2.5,
-      'discovery-depth': 2,
-      'outbound-prospecting': 2,
-      'objection-handling': 1.5,
-    },
+    weights: [716, 145, 506, 448, 79, 513, 207, 375, 474, 322, 351, 119],
   },
   {
     phrases: listOf('sales/revenue manager/lead/leader, team lead/leader, sales team manager'),
-    weights: {
-      coaching: 3,
-      'negotiation-and-closing': 2.5,
-      'forecast-honesty': 2.5,
-      'pipeline-discipline': 2.5,
-      'discovery-depth': 2,
-      'product-demonstration': 1.5,
-    },
+    weights: [476, 74, 295, 246, 570, 166, 186, 733, 259, 224, 558, 620],
   },
   {
     phrases: listOf(
       'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate/executive, lead generation, market development, appointment setter/maker, telemarketing',
     ),
-    weights: {
-      'outbound-prospecting': 3.5,
-      qualification: 3.5,
-      'pipeline-discipline': 3.5,
-      'objection-handling': 3,
-      'discovery-depth': 3,
-    },
+    weights: [758, 56, 258, 672, 103, 592, 763, 135, 196, 43, 831, 75],
   },
   {
     phrases: ['renewal manager/specialist/executive/representative'],
-    weights: {
-      'negotiation-and-closing': 3,
-      'account-planning': 3,
-      'forecast-honesty': 2.5,
-      'objection-handling': 2,
-      'pipeline-discipline': 2,
-    },
+    weights: [506, 156, 228, 583, 374, 232, 146, 655, 489, 125, 591, 121],
   },
   {
     phrases: listOf(
       'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
-    weights: {
-      'multi-threading': 3.5,
-      'negotiation-and-closing': 3.5,
-      'business-case': 3,
-      'outbound-prospecting': 2,
-      'account-planning': 2,
-    },
+    weights: [471, 247, 566, 197, 76, 499, 192, 709, 481, 69, 289, 86],
   },
   {
     phrases: listOf(
-      'technical/solution account/sales/seller, sales/solution engineer/consultant, pre-sales, technical consultant',
+      'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, technical consultant',
     ),
-    weights: {
-      'discovery-depth': 3.5,
-      'product-demonstration': 2.5,
-      'negotiation-and-closing': 2.5,
-      qualification: 2.5,
-      'objection-handling': 1.5,
-      'business-case': 1.5,
-    },
+    weights: [695, 275, 370, 364, 160, 352, 352, 579, 233, 456, 337, 124],
   },
   {
     phrases: listOf(
       'account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
-    weights: {
-      'negotiation-and-closing': 3.5,
-      'account-planning': 3.5,
-      'discovery-depth': 2.5,
-      'multi-threading': 2,
-      'forecast-honesty': 2,
-      'business-case': 1.5,
-    },
+    weights: [711, 268, 378, 494, 285, 184, 86, 703, 522, 76, 471, 92],
   },
   {
     phrases: listOf(
       'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
     ),
-    weights: {
-      'outbound-prospecting': 3,
-      'discovery-depth': 3,
-      'business-case': 3,
-      'negotiation-and-closing': 2.5,
-      qualification: 2,
-      'multi-threading': 1.5,
-    },
+    weights: [774, 359, 475, 330, 180, 596, 366, 496, 219, 111, 315, 120],
   },
   {
     phrases: listOf(
       'inside/internal sales, telesales, phone sales, business development manager, new business manager/executive/sales/development',
     ),
-    weights: {
-      'outbound-prospecting': 3.5,
-      'negotiation-and-closing': 3.5,
-      'account-planning': 2.5,
-      'pipeline-discipline': 2.5,
-      'discovery-depth': 2.5,
-      'objection-handling': 1.5,
-    },
+    weights: [745, 85, 354, 305, 67, 623, 274, 760, 458, 90, 534, 47],
   },
+  { phrases: listOf('smb, small business'), weights: seller.weights },
   seller,
 ];
 
 /** A seller where the text says that a sale takes long. */
 export const longSale: Role = {
   phrases: ['mid-market', 'cfo', '# month', 'government'],
-  weights: {
-    'discovery-depth': 3,
-    'multi-threading': 3,
-    'negotiation-and-closing': 2.5,
-    'outbound-prospecting': 2,
-    'business-case': 2,
-    'account-planning': 1,
-    'forecast-honesty': 1,
-    qualification: 1,
-    'product-demonstration': 1,
-    'objection-handling': 0.5,
-  },
+  weights: [783, 233, 554, 284, 123, 475, 288, 699, 290, 330, 306, 53],
 };
