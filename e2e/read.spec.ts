@@ -26,7 +26,7 @@ test('no byte of what is pasted leaves the page, not even with the form', async 
     sent.push({ url: request.url(), body: request.postData() ?? '' });
   });
   await paste(page);
-  await page.getByRole('radio', { name: 'One to three months' }).check();
+  await page.getByRole('radio', { name: 'Over $100,000' }).check();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('scorecard.csv');
@@ -59,7 +59,7 @@ test('the result of reading is announced once, and an answer announces what it c
   };
   await paste(page);
   await expect.poll(statuses).toEqual([expect.stringMatching(/marked\. Five competencies: /)]);
-  await page.getByRole('radio', { name: 'One to three months' }).check();
+  await page.getByRole('radio', { name: 'Over $100,000' }).check();
   await expect
     .poll(statuses)
     .toEqual([expect.anything(), expect.stringMatching(/comes in|moves up|stay as they are/)]);
@@ -132,7 +132,7 @@ test('Back brings the text and its answers again, and speaks of neither', async 
   await recordAnnouncements(page);
   await openHydrated(page, '/read');
   await paste(page);
-  const quick = page.getByRole('radio', { name: 'One to three months' });
+  const quick = page.getByRole('radio', { name: 'Over $100,000' });
   await quick.check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Product' }).click();
   await expect(page).toHaveURL('/product');

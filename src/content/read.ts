@@ -285,7 +285,7 @@ export function readView(data: ReadData, state: ReadState) {
         note: 'Your text may answer these; a fixed list cannot tell.',
         ...(state.more && { questions: questionsOf(state.more.slice(0, 6 - asked.length)) }),
       },
-      complete: 'Deal size, cycle and pay: the text says all of it.',
+      complete: 'Deal size and pay: the text says both.',
     } satisfies Copied<UnsaidProps>,
     words: {
       heading: 'Words that cost you candidates',

@@ -39,28 +39,6 @@ export const readQuestions: readonly ReadQuestion[] = [
     ],
   },
   {
-    id: 'cycle',
-    name: 'Cycle',
-    question: 'How long from first meeting to signature?',
-    options: [
-      {
-        id: 'short',
-        label: 'Under a month',
-        adds: { 'negotiation-and-closing': 2, 'pipeline-discipline': 2 },
-      },
-      {
-        id: 'medium',
-        label: 'One to three months',
-        adds: { 'discovery-depth': 2, 'forecast-honesty': 1 },
-      },
-      {
-        id: 'long',
-        label: 'Longer',
-        adds: { 'forecast-honesty': 3, 'multi-threading': 3 },
-      },
-    ],
-  },
-  {
     id: 'pay',
     name: 'Pay',
     question: 'Will the posting name the pay?',

@@ -1,6 +1,4 @@
-import { apart } from './lexicon/facts.ts';
-import { listOf } from './lexicon/group.ts';
-import { type Role, besideOthers, longSale, roles, seller } from './lexicon/roles.ts';
+import { type Role, besideLongSale, besideOthers, longSale, roles, seller } from './lexicon/roles.ts';
 import { ofPhrases, signals } from './lexicon/signals.ts';
 import { competenciesIn } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
@@ -19,8 +17,7 @@ const ofMark = 2;
 /** What an answer weighs beside what is counted in thousandths. */
 const ofAnswer = 200;
 
-/** Not beside experience, leave or the person one reports to. */
-const longSales = matcherOf([{ ...longSale, unless: listOf(`${apart}, report`) }]);
+const longSales = matcherOf([{ ...longSale, unless: besideLongSale }]);
 const signalMatcher = matcherOf(signals.map(({ phrases }, at) => ({ phrases, at })));
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 

@@ -17,7 +17,7 @@ export const competencyIds = [
 export type CompetencyId = (typeof competencyIds)[number];
 
 /** What a job description should say, and a list of phrases can tell is missing. */
-export const factIds = ['deal-size', 'cycle', 'pay'] as const;
+export const factIds = ['deal-size', 'pay'] as const;
 
 export type FactId = (typeof factIds)[number];
 

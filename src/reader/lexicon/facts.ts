@@ -4,7 +4,6 @@ import { type Phrases, listOf } from './group.ts';
 /** Phrases that state a fact. */
 export interface FactGroup {
   readonly fact: FactId;
-  readonly isExact?: boolean;
   /** Words that take the meaning away where they stand within five words. */
   readonly unless?: Phrases;
   /** Words of which one must stand in the same sentence, or in the heading before it. */
@@ -18,13 +17,6 @@ const earned =
 /** Beside these it is a goal. */
 const goals =
   'quota, target, goal, number, arr, mrr, revenue, booking, objective, attainment, turnover, budget';
-/** Beside these a span of time is no sales cycle. */
-export const apart =
-  'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path';
-/** Of these one stands in the sentence where a few days are a sales cycle. */
-const deals =
-  'median, deal, sell, sale, close, sign, signature, buy, purchase, decide, decision, contract, pilot, project, process, typical, average, usually, most, take, last, first, long, quick, win, opportunity, customer, prospect, quote, order, lead, buyer';
-
 /**
  * What counts as stating a fact. Wide on purpose: to ask for what a text does say is worse than not to ask
  * for what it leaves out.
@@ -52,41 +44,6 @@ export const factGroups: readonly FactGroup[] = [
       'average/typical deal/sale/order … #',
     ],
     unless: listOf(earned),
-  },
-  {
-    fact: 'cycle',
-    phrases: listOf(`
-      first call to, first/second call/visit, once/twice year, in spring/summer/autumn/winter, half year, timeline, transactional, fortnight, same day/week/month/afternoon, long/slow/quick/fast/short … sale/deal/process/decision, season
-    `),
-    unless: listOf(
-      'work, full, entire, whole, complete, end, life, bike, experience, process, office, apply',
-    ),
-  },
-  {
-    fact: 'cycle',
-    phrases: listOf('cycle, fiscal/financial year, shorten … procurement'),
-    unless: listOf('work, full, entire, whole, complete, end, life, bike, apply'),
-  },
-  {
-    fact: 'cycle',
-    isExact: true,
-    phrases: listOf('# weeks, # months, # quarters, within days/weeks'),
-    unless: listOf(apart),
-  },
-  {
-    fact: 'cycle',
-    isExact: true,
-    phrases: listOf(
-      '# month, takes/take/lasts … week/weeks/month/months/year/years/day/days, one/same/single/two call/calls/visit/visits/conversation/conversations/sitting/meeting, on the call, # days, about/over/under/nearly/within/than/inside year/years/month/week/quarter',
-    ),
-    with: listOf(deals),
-    unless: listOf(apart),
-  },
-  {
-    fact: 'cycle',
-    phrases: listOf('day, week, month, quarter, year, hour, then, talk, between @'),
-    with: listOf('close, sign, decide, buy, order, expiry, renew, purchase'),
-    unless: listOf(apart),
   },
   {
     fact: 'pay',

@@ -97,3 +97,8 @@ export const longSale: Role = {
   phrases: ['mid-market', 'cfo', '# month', 'government'],
   weights: [783, 233, 554, 284, 123, 475, 288, 699, 290, 330, 306, 53],
 };
+
+/** Beside these `longSale` means something else. */
+export const besideLongSale: Phrases = listOf(
+  'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path, report',
+);
