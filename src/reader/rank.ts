@@ -1,4 +1,11 @@
-import { type Role, besideLongSale, besideOthers, longSale, roles, seller } from './lexicon/roles.ts';
+import {
+  type Role,
+  besideLongSale,
+  besideOthers,
+  longSale,
+  roles,
+  seller,
+} from './lexicon/roles.ts';
 import { ofPhrases, signals } from './lexicon/signals.ts';
 import { competenciesIn } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
