@@ -65,6 +65,12 @@ test('the contents mark the section that is being read', async ({ page }) => {
       .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
     await expect(contents.locator('[aria-current="location"]')).toHaveText(name);
   }
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrollTo(1_000_000);
+  await expect(contents.locator('[aria-current="location"]')).toBeVisible();
+  // A jump over all headings.
+  await scrollTo(0);
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });
 
 test('printed, an article is the article alone, under the logo and the address of the site', async ({

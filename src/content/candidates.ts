@@ -95,8 +95,8 @@ export const candidatesDocument = {
 } satisfies LegalDocumentProps;
 
 export const candidatesClosingCall = {
-  heading: 'Do you hire for sales?',
-  text: 'Leave an email address, and we write when the trial opens. Are you a candidate, and is something unclear? Write to us: a person reads what you send.',
+  heading: 'Do you hire salespeople?',
+  text: 'Leave an email address, and we write when the trial opens. Are you a candidate with a question? Write to us: a person reads what you send.',
   joined: afterJoining,
   secondaryAction: { label: 'Write to us', to: '/contact' },
 } satisfies CallToActionProps;

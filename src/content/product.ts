@@ -14,7 +14,7 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor. If something is missing, the product asks you.',
+    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor.',
   },
   evidence: {
     id: 'evidence-over-opinions',

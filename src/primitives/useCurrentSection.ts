@@ -11,13 +11,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-    // A heading crosses the line a third down the window, on its way up or down.
+    // A heading crosses the line a third down the window, on its way up or down, in a jump, too: all
+    // that is above the line counts as seen, however far.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight / 3;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
       },
-      { rootMargin: '0px 0px -66% 0px' },
+      { rootMargin: '10000000px 0px -66% 0px' },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

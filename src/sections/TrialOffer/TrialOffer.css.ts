@@ -1,6 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { barredCard, equalColumns, from, hairline, space, typeScale } from '../../design/tokens.ts';
+import {
+  barredCard,
+  equalColumns,
+  from,
+  hairline,
+  measure,
+  space,
+  typeScale,
+} from '../../design/tokens.ts';
 
 /** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
@@ -86,7 +94,7 @@ export const step = style({
 
 export const note = style({
   ...typeScale.small,
-  maxWidth: '48rem',
+  maxWidth: measure.prose,
   paddingInlineStart: space[3],
   color: vars.text.muted,
   borderInlineStart: `2px solid ${vars.border.control}`,
