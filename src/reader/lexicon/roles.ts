@@ -15,7 +15,7 @@ export const seller: Role = {
   phrases: listOf(
     'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
-  weights: [736, 163, 360, 486, 119, 393, 337, 725, 139, 526, 346, 66],
+  weights: [630, 150, 400, 495, -10, 605, 215, 845, 365, 420, 365, 85],
 };
 
 /** The first that a text names counts. */
@@ -24,69 +24,69 @@ export const roles: readonly Role[] = [
     phrases: listOf(
       'sdr/bdr … manager/lead/leader, sales development … manager/lead/leader, business development … lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
     ),
-    weights: [373, 65, 213, 497, 266, 606, 644, 206, 210, 94, 639, 502],
+    weights: [355, 30, 185, 475, 210, 745, 580, 320, 340, 130, 670, 520],
   },
   {
     phrases: listOf(
       'sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business',
     ),
-    weights: [347, 37, 423, 174, 573, 186, 200, 469, 400, 44, 782, 656],
+    weights: [370, 10, 395, 190, 475, 325, 190, 620, 500, 70, 740, 665],
   },
   {
     phrases: listOf(
       'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
-    weights: [330, 217, 477, 334, 111, 533, 194, 422, 427, 192, 444, 400],
+    weights: [370, 280, 500, 350, -90, 650, 90, 485, 490, 230, 495, 415],
   },
   {
     phrases: listOf(
       'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
     ),
-    weights: [716, 145, 506, 448, 79, 513, 207, 375, 474, 322, 351, 119],
+    weights: [685, 115, 510, 495, -45, 615, 115, 585, 575, 345, 340, 45],
   },
   {
     phrases: listOf('sales/revenue manager/lead/leader, team lead/leader, sales team manager'),
-    weights: [476, 74, 295, 246, 570, 166, 186, 733, 259, 224, 558, 620],
+    weights: [540, 45, 280, 300, 405, 285, 100, 860, 395, 240, 595, 600],
   },
   {
     phrases: listOf(
-      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate/executive, lead generation, market development, appointment setter/maker, telemarketing',
+      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate, graduate … sales, sales trainee, lead generation, market development, appointment setter/maker, telemarketing',
     ),
-    weights: [758, 56, 258, 672, 103, 592, 763, 135, 196, 43, 831, 75],
+    weights: [810, 45, 260, 705, -15, 765, 620, 145, 345, 35, 795, 20],
   },
   {
     phrases: ['renewal manager/specialist/executive/representative'],
-    weights: [506, 156, 228, 583, 374, 232, 146, 655, 489, 125, 591, 121],
+    weights: [485, 135, 200, 625, 315, 330, 60, 800, 590, 120, 615, 80],
   },
   {
     phrases: listOf(
       'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
-    weights: [471, 247, 566, 197, 76, 499, 192, 709, 481, 69, 289, 86],
+    weights: [470, 215, 550, 200, -65, 715, 135, 830, 650, 95, 295, 30],
   },
   {
     phrases: listOf(
       'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, technical consultant',
     ),
-    weights: [695, 275, 370, 364, 160, 352, 352, 579, 233, 456, 337, 124],
+    weights: [710, 285, 335, 310, 70, 415, 325, 715, 305, 480, 315, 100],
   },
   {
     phrases: listOf(
       'account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
-    weights: [711, 268, 378, 494, 285, 184, 86, 703, 522, 76, 471, 92],
+    weights: [720, 350, 385, 370, 190, 280, 10, 890, 645, 80, 395, 100],
   },
   {
     phrases: listOf(
       'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
     ),
-    weights: [774, 359, 475, 330, 180, 596, 366, 496, 219, 111, 315, 120],
+    weights: [625, 360, 520, 270, 85, 720, 225, 645, 355, 105, 395, 60],
   },
   {
     phrases: listOf(
-      'inside/internal sales, telesales, phone sales, business development manager, new business manager/executive/sales/development',
+      'inside/internal sales, telesales, phone sales, business development manager/executive, new business manager/executive/sales/development',
     ),
-    weights: [745, 85, 354, 305, 67, 623, 274, 760, 458, 90, 534, 47],
+    weights: [795, 120, 300, 295, -40, 740, 195, 840, 540, 160, 520, 15],
   },
   { phrases: listOf('smb, small business'), weights: seller.weights },
   seller,
@@ -95,7 +95,7 @@ export const roles: readonly Role[] = [
 /** A seller where the text says that a sale takes long. */
 export const longSale: Role = {
   phrases: ['mid-market', 'cfo', '# month', 'government'],
-  weights: [783, 233, 554, 284, 123, 475, 288, 699, 290, 330, 306, 53],
+  weights: [740, 175, 575, 315, 45, 660, 230, 805, 460, 295, 280, 25],
 };
 
 /** Beside these `longSale` means something else. */
