@@ -116,7 +116,8 @@ async function checkAll(
 ): Promise<readonly boolean[]> {
   const results: boolean[] = [];
   const totals: (readonly [Speed, Rates])[] = [];
-  for (const speed of rounds === 1 ? (['normal'] as const) : (Object.keys(speeds) as Speed[])) {
+  const paces = rounds === 1 ? (['normal'] as const) : (Object.keys(speeds) as Speed[]);
+  for (const speed of paces) {
     const runs: Rates[] = [];
     for (const journey of chosen)
       for (let round = 0; round < rounds; round += 1)
@@ -127,6 +128,8 @@ async function checkAll(
         } catch (error) {
           results.push(false);
           console.log(`${journey.name}, ${speed}: ${messageOf(error)}`);
+        } finally {
+          console.log(`${results.length} of ${chosen.length * rounds * paces.length}`);
         }
     totals.push([speed, addRates(runs)]);
   }
