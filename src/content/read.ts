@@ -267,7 +267,7 @@ export function readView(data: ReadData, state: ReadState) {
     },
     list: {
       heading: 'Five competencies to look for',
-      lead: 'The strongest five of our twelve, each with the phrases that point to it.',
+      lead: 'The strongest five of our twelve, by what the text says and what is usual for the role.',
       items: five.map((each) => listed(data, text, each)),
       ...(sixth !== undefined && { sixth: listed(data, text, sixth) }),
       words: {

@@ -24,6 +24,9 @@ const ofMark = 2;
 /** What an answer weighs beside what is counted in thousandths. */
 const ofAnswer = 200;
 
+/** What the reader can show in the text goes before what is only usual. */
+const ofShown = 300;
+
 const longSales = matcherOf([{ ...longSale, unless: besideLongSale }]);
 const signalMatcher = matcherOf(signals.map(({ phrases }, at) => ({ phrases, at })));
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
@@ -65,6 +68,7 @@ export function rankOf(
 ): RankedCompetency[] {
   const added = (id: CompetencyId): number =>
     answers.reduce((sum, effect) => sum + (effect[id] ?? 0), 0);
+  const shown = new Set(all.map(({ competency }) => competency));
   const ranks = new Map(
     competencyIds.map((id, place) => {
       const own = Math.sqrt(counts.phrases.get(id) ?? 0) * (ofPhrases[place] ?? 0);
@@ -72,7 +76,8 @@ export function rankOf(
         (sum, { weights }, at) => sum + Math.sqrt(counts.signals[at] ?? 0) * (weights[place] ?? 0),
         0,
       );
-      return [id, (role.weights[place] ?? 0) + own + told + added(id) * ofAnswer];
+      const usual = role.weights[place] ?? 0;
+      return [id, usual + own + told + added(id) * ofAnswer + (shown.has(id) ? ofShown : 0)];
     }),
   );
   const rank = ({ id }: RankedCompetency): number => ranks.get(id) ?? 0;

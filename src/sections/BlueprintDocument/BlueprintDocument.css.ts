@@ -1,5 +1,11 @@
 import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, measure, space } from '../../design/tokens.ts';
+import { from, hairline, space } from '../../design/tokens.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: space[8],
+} as const;
 
 export const competency = style({
   display: 'grid',
@@ -8,8 +14,8 @@ export const competency = style({
   borderTop: hairline,
   breakInside: 'avoid',
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[8] },
-    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: space[3] },
+    [from('md')]: columns,
+    print: { gridTemplateColumns: columns.gridTemplateColumns, paddingBlock: space[3] },
   },
 });
 
@@ -22,13 +28,15 @@ export const questions = style({
   columnGap: space[12],
 });
 
-/** A question alone is as wide as text. */
 export const question = style({
   minWidth: 0,
-  maxWidth: measure.prose,
   paddingTop: space[4],
   breakInside: 'avoid',
   borderTop: hairline,
+  '@media': {
+    // One alone stands as the competencies do: its name on the left.
+    [from('md')]: { selectors: { '&:only-child': columns } },
+  },
 });
 
 /** Its words begin where those of the part do, and its lines, too. */

@@ -20,7 +20,7 @@ export const tools = style({
     [below('lg')]: { maxWidth: '34rem' },
     [below('sm')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
     },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
