@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('one press answers a question', async () => {
-      await expect(canvas.getAllByRole('group')).toHaveLength(2);
+      await expect(canvas.getAllByRole('group', { name: /\?$/ })).toHaveLength(2);
       await userEvent.click(canvas.getByRole('radio', { name: 'Over $100,000' }));
       await expect(args.onAnswer).toHaveBeenCalledWith('deal-size', 'large');
     });
