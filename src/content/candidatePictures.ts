@@ -1,4 +1,5 @@
 /** The pictures of /candidates, cut from the examples by the build; the browser gets them as `/candidates.json`. */
+import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { ProofQuestionProps } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
 import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
@@ -47,7 +48,20 @@ function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQue
 }
 
 /** The pictures of the page, from the side of the candidate. */
-export const candidatePictures = {
+export interface CandidatePictures {
+  /** The question beside the summary. */
+  readonly opening: ProofQuestionProps;
+  /** Every stage with its minutes. */
+  readonly plan: StagePlanProps;
+  /** Two questions to try. */
+  readonly questions: readonly [ProofQuestionProps, ProofQuestionProps];
+  /** What the interviewer sees. */
+  readonly coachCard: CoachCardProps;
+  /** What is stored, and for how long. */
+  readonly kept: ReceiptWords;
+}
+
+export const candidatePictures: CandidatePictures = {
   opening: questionOf(accountExecutive),
   plan: {
     stages: file.stages.map(({ id, name, runBy, isLive, minutes }) => ({
@@ -59,7 +73,7 @@ export const candidatePictures = {
     })),
     unit: 'minutes',
     totals: [`${inHours(candidateMinutesOf(file))} of your time`],
-  } satisfies StagePlanProps,
+  },
   questions: [questionOf(file), questionOf(salesLeader)],
   coachCard: coachCardOf(file),
   kept: {
@@ -75,7 +89,5 @@ export const candidatePictures = {
         detail: '24 months after creation, unless the employer asks us to retain them',
       },
     ],
-  } satisfies ReceiptWords,
-} as const;
-
-export type CandidatePictures = typeof candidatePictures;
+  },
+};

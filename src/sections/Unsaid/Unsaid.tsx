@@ -28,6 +28,7 @@ export interface UnsaidProps extends SectionWords {
     /** Default: not loaded yet. */
     readonly questions?: readonly UnsaidQuestion[];
   };
+  /** Called when the fold is opened. */
   readonly onMore: () => void;
   /** Called with the ids of a question and of the answer that was pressed. */
   readonly onAnswer: (question: string, option: string) => void;
