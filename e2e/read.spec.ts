@@ -144,6 +144,14 @@ test('Back brings the text and its answers again, and speaks of neither', async 
   expect((await takeAnnouncements(page)).filter((line) => line.startsWith('status: '))).toEqual([]);
 });
 
+test('the scorecard is printed on one page', async ({ page }) => {
+  await openHydrated(page, '/read');
+  for (const format of ['Letter', 'A4']) {
+    const file = await page.pdf({ format });
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});
+
 test('a reload keeps nothing', async ({ page }) => {
   await openHydrated(page, '/read');
   await paste(page);
