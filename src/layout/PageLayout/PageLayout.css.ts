@@ -21,8 +21,6 @@ export const page = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   containerType: 'inline-size',
-  // What is announced lies below: on paper it would begin another page.
-  '@media': { print: { minHeight: 0 } },
 });
 
 export const main = style({ flex: '1', outline: 'none' });

@@ -41,6 +41,8 @@ export const sheet = style({
 globalStyle(`main:has(${sheet}) > :not(:has(${sheet})), section:has(${sheet}) :is(h2, h2 + p)`, {
   '@media': { print: { display: 'none' } },
 });
+// What is announced lies below a page as high as the paper, and would begin another one.
+globalStyle(`div:has(> main ${sheet})`, { '@media': { print: { minHeight: 0 } } });
 globalStyle(`section:has(${sheet}) > div`, { '@media': { print: { paddingBlock: 0 } } });
 globalStyle(`section:has(${sheet}) > div > div`, { '@media': { print: { gap: 0 } } });
 
