@@ -10,8 +10,8 @@ import {
 import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
-import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
-import type { CompetencyId, Mark } from './types.ts';
+import { type Found, denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
+import type { Mark } from './types.ts';
 import type { Word } from './words.ts';
 
 /** Phrases of one competency with at most so many words between them are one mark. */
@@ -74,19 +74,19 @@ const lessons = matcherOf([
   },
 ]);
 
-/** Of which competencies phrases stand in a sentence, whoever it speaks of. */
-export function* competenciesIn(sentence: readonly Word[]): Generator<CompetencyId> {
-  for (const { rule } of withoutOverlaps(findIn(matcher, sentence), byDecoy))
-    if ('competency' in rule) yield rule.competency;
-}
+/** A phrase in a sentence that speaks for a competency, or a decoy. */
+export type FoundPhrase = Found<Rule>;
 
-/** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
-export function marksOf(sentence: readonly Word[]): Mark[] {
-  const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
+/** The phrases in a sentence. Where some overlap, a decoy wins, then the longer one. */
+export const phrasesIn = (sentence: readonly Word[]): FoundPhrase[] =>
+  withoutOverlaps(findIn(matcher, sentence), byDecoy);
+
+/** The marks of one sentence, from the phrases in it. */
+export function marksOf(sentence: readonly Word[], found: readonly FoundPhrase[]): Mark[] {
   const taught = findIn(lessons, sentence).next().value?.last ?? Infinity;
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
-  for (const { rule, phrase, first, last } of found.sort((a, b) => a.first - b.first)) {
+  for (const { rule, phrase, first, last } of [...found].sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
     // "engineers, who run the demos": the work of others.
     const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];

@@ -7,7 +7,7 @@ import {
   seller,
 } from './lexicon/roles.ts';
 import { ofPhrases, signals } from './lexicon/signals.ts';
-import { competenciesIn } from './marks.ts';
+import type { FoundPhrase } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import {
   type CompetencyId,
@@ -51,10 +51,14 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ phrases: new Map(), signals: signals.map(() => 0) });
 
-/** Adds what stands in a sentence. */
-export function addCounts({ phrases, signals: found }: Counts, sentence: readonly Word[]): void {
-  for (const competency of competenciesIn(sentence))
-    phrases.set(competency, (phrases.get(competency) ?? 0) + 1);
+/** Adds what stands in a sentence, whoever it speaks of. */
+export function addCounts(
+  { phrases, signals: found }: Counts,
+  sentence: readonly Word[],
+  inSentence: readonly FoundPhrase[],
+): void {
+  for (const { rule } of inSentence)
+    if ('competency' in rule) phrases.set(rule.competency, (phrases.get(rule.competency) ?? 0) + 1);
   for (const { rule } of findIn(signalMatcher, sentence))
     found[rule.at] = (found[rule.at] ?? 0) + 1;
 }
@@ -66,27 +70,20 @@ export function rankOf(
   answers: readonly Effect[],
   role: Role,
 ): RankedCompetency[] {
-  const added = (id: CompetencyId): number =>
-    answers.reduce((sum, effect) => sum + (effect[id] ?? 0), 0);
-  const shown = new Set(all.map(({ competency }) => competency));
-  const ranks = new Map(
-    competencyIds.map((id, place) => {
+  return competencyIds
+    .map((id, place) => {
+      const marks = all.filter(({ competency }) => competency === id);
+      const answered = answers.reduce((sum, effect) => sum + (effect[id] ?? 0), 0);
+      const weight = Math.sqrt(marks.length) * ofMark + answered;
+      const usual = role.weights[place] ?? 0;
       const own = Math.sqrt(counts.phrases.get(id) ?? 0) * (ofPhrases[place] ?? 0);
       const told = signals.reduce(
         (sum, { weights }, at) => sum + Math.sqrt(counts.signals[at] ?? 0) * (weights[place] ?? 0),
         0,
       );
-      const usual = role.weights[place] ?? 0;
-      return [id, usual + own + told + added(id) * ofAnswer + (shown.has(id) ? ofShown : 0)];
-    }),
-  );
-  const rank = ({ id }: RankedCompetency): number => ranks.get(id) ?? 0;
-  return competencyIds
-    .map((id) => {
-      const marks = all.filter(({ competency }) => competency === id);
-      const answered = added(id);
-      const weight = Math.sqrt(marks.length) * ofMark + answered;
-      return { id, marks, weight, isSure: marks.length > 0 || answered > ofMark };
+      const rank = usual + own + told + answered * ofAnswer + (marks.length > 0 ? ofShown : 0);
+      return { rank, found: { id, marks, weight, isSure: marks.length > 0 || answered > ofMark } };
     })
-    .sort((a, b) => rank(b) - rank(a) || b.marks.length - a.marks.length);
+    .sort((a, b) => b.rank - a.rank || b.found.marks.length - a.found.marks.length)
+    .map(({ found }) => found);
 }

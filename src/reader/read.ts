@@ -1,7 +1,7 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
 import { factGroups } from './lexicon/facts.ts';
-import { marksOf, workOf } from './marks.ts';
+import { type FoundPhrase, marksOf, phrasesIn, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import { addCounts, noCounts, rankOf, roleOf } from './rank.ts';
 import { type Effect, type FactId, type Mark, type Reading, factIds } from './types.ts';
@@ -41,17 +41,21 @@ function* reading(text: string, answers: readonly Effect[]): Generator<undefined
   const sentences: Word[][] = [];
   const marks: Mark[] = [];
   const counts = noCounts();
+  const phrases = new Map<readonly Word[], FoundPhrase[]>();
   const said = new Set<FactId>();
   for (const sentence of text.length > longestText ? [] : sentencesOf(text)) {
     for (const fact of factsOf(sentence, sentences.at(-1) ?? [])) said.add(fact);
     sentences.push(sentence);
-    addCounts(counts, sentence);
+    const found = phrasesIn(sentence);
+    phrases.set(sentence, found);
+    addCounts(counts, sentence, found);
     yield;
   }
   for (const paragraph of paragraphsOf(text, sentences)) {
     const found: Mark[] = [];
     for (const sentence of workOf(paragraph)) {
-      if (isItem(text, sentence) || toCandidate(sentence)) found.push(...marksOf(sentence));
+      if (isItem(text, sentence) || toCandidate(sentence))
+        found.push(...marksOf(sentence, phrases.get(sentence) ?? []));
       yield;
     }
     // Where a paragraph has few marks, those of several words are too often wrong to be shown.
