@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 /** Where it is given more height than it needs, the options take it. */
 export const root = style({

@@ -1,7 +1,8 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, hairline, motion, space } from '../../design/tokens.ts';
-import { fileFrom, root } from './FilePage.css.ts';
+import { root } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 export const rows = style({ display: 'grid', minWidth: 0 });
 

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { forcedColors, motion, radius, space, targetSize } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 export const root = style({ display: 'grid', gap: space[2], minWidth: 0, justifyItems: 'start' });
 

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   figures,
   floatingSheet,
@@ -11,9 +11,8 @@ import {
   typeScale,
   wrappingRow,
 } from '../../design/tokens.ts';
-
-/** The file answers to its own width, because it is used in frames of every size. */
-export const fileFrom = { medium: '(min-width: 34rem)', wide: '(min-width: 44rem)' } as const;
+import { fileFrom } from './fileFrom.ts';
+import { movingNames } from './travel.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -26,6 +25,10 @@ export const root = style({
   ...floatingSheet,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { boxShadow: 'none' } },
 });
+
+// Only in a file: other pages show the same drawings, and a document may give each name once.
+for (const [className, name] of movingNames)
+  globalStyle(`${root} ${className}`, { viewTransitionName: `tour-${name}` });
 
 export const head = style({
   ...typeScale.small,

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, hairline, motion, radius, space, stamp } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { motion } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 const base = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
-import { fileFrom } from './FilePage.css.ts';
+import { fileFrom } from './fileFrom.ts';
 
 /** Paper below the rows; beside them where there is room. */
 export const root = style({

@@ -1,12 +1,14 @@
 import { style } from '../../design/sectionStyle.ts';
-import { root } from './FilePage.css.ts';
 
-/**
- * What moves to its new place when the next page of the file takes the place of this one. Only in a
- * file: other pages show the same drawings, and a document may give each name once.
- */
-const moving = (name: string): string =>
-  style({ selectors: { [`${root} &`]: { viewTransitionName: `tour-${name}` } } });
+/** What may move, by its class, and its name in a file; FilePage.css.ts reads it. */
+export const movingNames: (readonly [className: string, name: string])[] = [];
+
+/** What moves to its new place when the next page of the file takes the place of this one. */
+function moving(name: string): string {
+  const className = style({});
+  movingNames.push([className, name]);
+  return className;
+}
 
 const movingEach = (name: string): readonly string[] =>
   [1, 2, 3, 4, 5].map((place) => moving(`${name}-${place}`));

@@ -39,6 +39,9 @@ export const mark = style({
   },
   '@container': {
     [sheetFrom.wide]: {
+      // Day, KPI, score and meaning stand in line across the three.
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
       marginInlineStart: 0,
       paddingInlineStart: 0,
       paddingInlineEnd: space[6],
