@@ -22,14 +22,10 @@ import { serveFloor } from './floor.ts';
 import { makeCertificate, serveHttp2 } from './http2Front.ts';
 import { median } from './median.ts';
 
-/** What every page must hold; bytes as they travel, in kB of 1,000. */
+/** What every page must hold; its weight is the matter of tests/build/sizes.test.ts. */
 const budgets = {
   cls: 0.01,
   tbtMs: 60,
-  // Headers included; ten packets, which a server sends before it is answered, hold 14.6.
-  htmlKb: 15.9,
-  scriptKb: 94.6,
-  totalKb: 135.9,
   // Above 1: the floor may paint half a page first, a page with scripts paints all of it at once.
   fcpRatio: { simulate: 1.15, devtools: 1.3 },
   lcpRatio: { simulate: 1.1, devtools: 1.2 },
@@ -148,9 +144,6 @@ try {
     const limits: readonly (readonly [string, number, number])[] = [
       ['TBT', tbtMs, budgets.tbtMs],
       ['CLS', cls, budgets.cls],
-      ['HTML', sizes.htmlKb, budgets.htmlKb],
-      ['JavaScript', sizes.scriptKb, budgets.scriptKb],
-      ['all bytes', sizes.totalKb, budgets.totalKb],
       ['FCP beside the floor', fcpRatio ?? 0, budgets.fcpRatio[throttlingMethod]],
       ['LCP beside the floor', lcpRatio ?? 0, budgets.lcpRatio[throttlingMethod]],
     ];
