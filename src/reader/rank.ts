@@ -6,7 +6,7 @@ import {
   roles,
   seller,
 } from './lexicon/roles.ts';
-import { ofPhrases, signals } from './lexicon/signals.ts';
+import { ofPhrases, ofSignal, signals } from './lexicon/signals.ts';
 import type { FoundPhrase } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
 import {
@@ -28,7 +28,6 @@ const ofAnswer = 200;
 const ofShown = 300;
 
 const longSales = matcherOf([{ ...longSale, unless: besideLongSale }]);
-const signalMatcher = matcherOf(signals.map(({ phrases }, at) => ({ phrases, at })));
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));
 
 /** The role that a text names first, in most texts in its title; the most special one of a sentence. */
@@ -46,10 +45,10 @@ export function roleOf(sentences: readonly (readonly Word[])[]): Role {
 /** What stands in a whole text, asides included, by competency and by signal. */
 export interface Counts {
   readonly phrases: Map<CompetencyId, number>;
-  readonly signals: number[];
+  readonly signals: Map<string, number>;
 }
 
-export const noCounts = (): Counts => ({ phrases: new Map(), signals: signals.map(() => 0) });
+export const noCounts = (): Counts => ({ phrases: new Map(), signals: new Map() });
 
 /** Adds what stands in a sentence, whoever it speaks of. */
 export function addCounts(
@@ -59,8 +58,8 @@ export function addCounts(
 ): void {
   for (const { rule } of inSentence)
     if ('competency' in rule) phrases.set(rule.competency, (phrases.get(rule.competency) ?? 0) + 1);
-  for (const { rule } of findIn(signalMatcher, sentence))
-    found[rule.at] = (found[rule.at] ?? 0) + 1;
+  for (const { stem } of sentence)
+    if (signals.has(stem)) found.set(stem, (found.get(stem) ?? 0) + 1);
 }
 
 /** All competencies, strongest first; of two that weigh the same, the one that the text names more often. */
@@ -77,11 +76,11 @@ export function rankOf(
       const weight = Math.sqrt(marks.length) * ofMark + answered;
       const usual = role.weights[place] ?? 0;
       const own = Math.sqrt(counts.phrases.get(id) ?? 0) * (ofPhrases[place] ?? 0);
-      const told = signals.reduce(
-        (sum, { weights }, at) => sum + Math.sqrt(counts.signals[at] ?? 0) * (weights[place] ?? 0),
-        0,
-      );
-      const rank = usual + own + told + answered * ofAnswer + (marks.length > 0 ? ofShown : 0);
+      let told = 0;
+      for (const [stem, count] of counts.signals)
+        told += Math.min(Math.sqrt(count), 2) * (signals.get(stem)?.[place] ?? 0);
+      const rank =
+        usual + own + told * ofSignal + answered * ofAnswer + (marks.length > 0 ? ofShown : 0);
       return { rank, found: { id, marks, weight, isSure: marks.length > 0 || answered > ofMark } };
     })
     .sort((a, b) => b.rank - a.rank || b.found.marks.length - a.found.marks.length)

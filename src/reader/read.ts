@@ -1,5 +1,6 @@
 import { costlyWordsOf } from './costly.ts';
 import { kindOf, longestText } from './kind.ts';
+import { orders } from './lexicon/asides.ts';
 import { factGroups } from './lexicon/facts.ts';
 import { type FoundPhrase, marksOf, phrasesIn, workOf } from './marks.ts';
 import { findIn, matcherOf } from './match.ts';
@@ -32,8 +33,9 @@ function isItem(text: string, [first]: readonly Word[]): boolean {
   return /^\s*(?:[-*+•·–—#\p{So}]|\d{1,2}[.)])|^[^.!?]*$/u.test(line);
 }
 
-/** Whether a sentence speaks to the candidate. */
+/** Whether a sentence speaks to the candidate, or begins as an order does: "Close six-figure deals". */
 const toCandidate = (sentence: readonly Word[]): boolean =>
+  (sentence[0]?.isName === true && orders.has(sentence[0].word)) ||
   sentence.some(({ word }) => word.startsWith('you'));
 
 /** Reads, and stops after each sentence and before each further step. */

@@ -32,9 +32,9 @@ const wordOrSum =
 /** What makes a number a sum of money. */
 const sum = /^(?:[$£€]|[a-z]{3}\s?\d)|[km]$|[a-z€]{3}|€$/;
 
-/** A blank line, or a line that starts a list item, a heading or a sentence; other lines go on. */
+/** A blank line, a line that starts a list item, a heading or a sentence, or one after `:` or `;`; other lines go on. */
 const blockEnd =
-  /\r?\n(?=[ \t]*(?:\r?\n|[-*•·–—#‣\p{So}\p{Sm}\p{Sc}]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
+  /(?<=[:;])\r?\n|\r?\n(?=[ \t]*(?:\r?\n|[-*•·–—#‣\p{So}\p{Sm}\p{Sc}]|\d{1,2}[.)]|\p{Lu}))|\r(?!\n)/gu;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -102,6 +102,10 @@ test('a phrase counts in its forms, and not where it is denied or means somethin
     'coaching',
   ]);
   expect(marked('You build a\nhealthy pipeline.')).toEqual(['outbound-prospecting']);
+  expect(marked('Lead a team of six. Close six-figure deals. The forecast is a guess.')).toEqual([
+    'coaching',
+    'negotiation-and-closing',
+  ]);
   expect(marked('No cold calling. Nobody cold calls here. You get coaching from leaders.')).toEqual(
     [],
   );

@@ -36,3 +36,8 @@ export const others = setOf(
 export const candidate = setOf(
   "you you'll you'd you're you've yourself someone who looking seeking need want hire role candidate expect rather",
 );
+
+/** Verbs of selling with which a sentence begins that tells the candidate what to do. */
+export const orders = setOf(
+  'lead run own build close coach prospect qualify negotiate manage hire grow develop call present plan win sell generate drive handle inspect',
+);

@@ -15,7 +15,7 @@ export const seller: Role = {
   phrases: listOf(
     'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
   ),
-  weights: [630, 150, 400, 495, -10, 605, 215, 845, 365, 420, 365, 85],
+  weights: [535, 80, 345, 565, 40, 685, 130, 765, 460, 445, 370, 50],
 };
 
 /** The first that a text names counts. */
@@ -24,69 +24,69 @@ export const roles: readonly Role[] = [
     phrases: listOf(
       'sdr/bdr … manager/lead/leader, sales development … manager/lead/leader, business development … lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
     ),
-    weights: [355, 30, 185, 475, 210, 745, 580, 320, 340, 130, 670, 520],
+    weights: [260, -10, 245, 430, 305, 810, 475, 240, 350, 135, 615, 465],
   },
   {
     phrases: listOf(
       'sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business',
     ),
-    weights: [370, 10, 395, 190, 475, 325, 190, 620, 500, 70, 740, 665],
+    weights: [260, -5, 435, 275, 505, 355, 100, 515, 525, 175, 670, 580],
   },
   {
     phrases: listOf(
       'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
     ),
-    weights: [370, 280, 500, 350, -90, 650, 90, 485, 490, 230, 495, 415],
+    weights: [290, 165, 500, 420, -20, 680, 15, 460, 585, 270, 440, 405],
   },
   {
     phrases: listOf(
       'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
     ),
-    weights: [685, 115, 510, 495, -45, 615, 115, 585, 575, 345, 340, 45],
+    weights: [530, 80, 460, 525, 50, 695, 45, 520, 640, 370, 425, 40],
   },
   {
     phrases: listOf('sales/revenue manager/lead/leader, team lead/leader, sales team manager'),
-    weights: [540, 45, 280, 300, 405, 285, 100, 860, 395, 240, 595, 600],
+    weights: [460, 35, 265, 400, 385, 415, 35, 745, 400, 255, 575, 545],
   },
   {
     phrases: listOf(
       'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate, graduate … sales, sales trainee, lead generation, market development, appointment setter/maker, telemarketing',
     ),
-    weights: [810, 45, 260, 705, -15, 765, 620, 145, 345, 35, 795, 20],
+    weights: [660, 40, 255, 695, 45, 835, 515, 75, 355, 35, 725, 45],
   },
   {
     phrases: ['renewal manager/specialist/executive/representative'],
-    weights: [485, 135, 200, 625, 315, 330, 60, 800, 590, 120, 615, 80],
+    weights: [350, 115, 225, 725, 385, 395, 0, 705, 650, 190, 490, 40],
   },
   {
     phrases: listOf(
       'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
-    weights: [470, 215, 550, 200, -65, 715, 135, 830, 650, 95, 295, 30],
+    weights: [280, 220, 495, 315, 125, 790, 5, 725, 630, 115, 300, 15],
   },
   {
     phrases: listOf(
       'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, technical consultant',
     ),
-    weights: [710, 285, 335, 310, 70, 415, 325, 715, 305, 480, 315, 100],
+    weights: [545, 230, 380, 545, 140, 470, 195, 505, 325, 485, 335, 130],
   },
   {
     phrases: listOf(
       'account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
-    weights: [720, 350, 385, 370, 190, 280, 10, 890, 645, 80, 395, 100],
+    weights: [555, 260, 435, 475, 245, 335, -70, 805, 730, 250, 330, 15],
   },
   {
     phrases: listOf(
       'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
     ),
-    weights: [625, 360, 520, 270, 85, 720, 225, 645, 355, 105, 395, 60],
+    weights: [515, 325, 505, 380, 135, 785, 85, 560, 380, 185, 310, 45],
   },
   {
     phrases: listOf(
       'inside/internal sales, telesales, phone sales, business development manager/executive, new business manager/executive/sales/development',
     ),
-    weights: [795, 120, 300, 295, -40, 740, 195, 840, 540, 160, 520, 15],
+    weights: [660, 75, 335, 480, 45, 755, 90, 715, 555, 235, 435, 10],
   },
   { phrases: listOf('smb, small business'), weights: seller.weights },
   seller,
@@ -95,7 +95,7 @@ export const roles: readonly Role[] = [
 /** A seller where the text says that a sale takes long. */
 export const longSale: Role = {
   phrases: ['mid-market', 'cfo', '# month', 'government'],
-  weights: [740, 175, 575, 315, 45, 660, 230, 805, 460, 295, 280, 25],
+  weights: [665, 230, 560, 385, 90, 695, 120, 745, 460, 325, 175, 0],
 };
 
 /** Beside these `longSale` means something else. */
