@@ -1,7 +1,7 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './AnswerChoice.css.ts';
 import { Pointer } from './Pointer.tsx';
-import { names } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 /** The state of an answer: untouched, under the pointer, chosen, scored, its score explained. */
 export const answerSteps = ['open', 'pointed', 'chosen', 'scored', 'explained'] as const;
@@ -38,7 +38,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
     <div className={styles.root}>
       {scored && (
         <p className={styles.competency}>
-          <span className={names[scored.place]}>{scored.competency}</span>
+          <span data-moves={moving.names[scored.place]}>{scored.competency}</span>
         </p>
       )}
       <p className={styles.situation}>{situation}</p>

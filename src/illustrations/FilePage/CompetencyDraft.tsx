@@ -1,5 +1,5 @@
 import * as styles from './CompetencyDraft.css.ts';
-import { names, phrases } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 export interface CompetencyDraftProps {
   /** The competencies in their order. */
@@ -26,9 +26,14 @@ export function CompetencyDraft({ rows, named = Infinity }: CompetencyDraftProps
           <div key={name} className={styles.row[from === undefined ? 'plain' : 'drawn']}>
             <span className={styles.number}>{index + 1}</span>
             {from !== undefined && (
-              <span className={`${styles.phrase} ${phrases[index]}`}>{from}</span>
+              <span className={styles.phrase} data-moves={moving.phrases[index]}>
+                {from}
+              </span>
             )}
-            <span className={`${styles.name[index < named ? 'here' : 'coming']} ${names[index]}`}>
+            <span
+              className={styles.name[index < named ? 'here' : 'coming']}
+              data-moves={moving.names[index]}
+            >
               {drafted !== undefined && (
                 <span className={styles.draftedName[state]}>{drafted}</span>
               )}

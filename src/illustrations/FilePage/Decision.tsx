@@ -1,7 +1,7 @@
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
-import { scores } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 /** The state of a decision: untouched, under the pointer, pressed, signed. */
 export const decisionSteps = ['open', 'pointed', 'pressed', 'signed'] as const;
@@ -35,7 +35,7 @@ export function Decision(props: DecisionProps) {
       <p className={styles.verdict}>{verdict}</p>
       <p className={styles.reason}>{reason}</p>
       <p className={styles.flag}>
-        <span className={`${styles.flagScore} ${scores[flag.place]}`}>
+        <span className={styles.flagScore} data-moves={moving.scores[flag.place]}>
           <ScoreCell score={flag.score} size="large" />
         </span>
         <span>

@@ -12,7 +12,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 import { fileFrom } from './fileFrom.ts';
-import { movingNames } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 export const root = style({
   display: 'grid',
@@ -27,8 +27,8 @@ export const root = style({
 });
 
 // Only in a file: other pages show the same drawings, and a document may give each name once.
-for (const [className, name] of movingNames)
-  globalStyle(`${root} ${className}`, { viewTransitionName: `tour-${name}` });
+for (const name of Object.values(moving).flat())
+  globalStyle(`${root} [data-moves="${name}"]`, { viewTransitionName: `tour-${name}` });
 
 export const head = style({
   ...typeScale.small,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import * as styles from './FilePage.css.ts';
-import { page, scores as moving } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 interface FilePageProps {
   /** One sentence for people who do not see the picture. */
@@ -47,7 +47,8 @@ export function FilePage(props: FilePageProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 aria-hidden="true"
-                className={`${styles.score} ${passesScores ? moving[index] : ''}`}
+                className={styles.score}
+                data-moves={passesScores ? moving.scores[index] : undefined}
               >
                 <ScoreCell score={score} size="large" />
               </span>
@@ -55,7 +56,9 @@ export function FilePage(props: FilePageProps) {
           </span>
         )}
       </div>
-      <div className={`${styles.body[order]} ${page}`}>{children}</div>
+      <div className={styles.body[order]} data-moves={moving.page}>
+        {children}
+      </div>
     </figure>
   );
 }

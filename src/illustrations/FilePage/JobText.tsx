@@ -1,5 +1,5 @@
 import * as styles from './JobText.css.ts';
-import { phrases as moving } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 export interface JobTextProps {
   /** The job description in pieces, some of which say what to test. */
@@ -22,7 +22,8 @@ export function JobText({ pieces, marked = Infinity }: JobTextProps) {
         return (
           <span key={piece.text} className={styles.whole}>
             <mark
-              className={`${styles.piece[place < marked ? 'marked' : 'plain']} ${moving[place]}`}
+              className={styles.piece[place < marked ? 'marked' : 'plain']}
+              data-moves={moving.phrases[place]}
             >
               {piece.text}
             </mark>

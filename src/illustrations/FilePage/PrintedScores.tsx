@@ -3,7 +3,7 @@ import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Trace } from '../EvidenceReceipt/Trace.tsx';
 import * as styles from './PrintedScores.css.ts';
-import { scores as moving } from './travel.css.ts';
+import { moving } from './moving.ts';
 
 export interface PrintedScoresProps {
   readonly candidates: readonly string[];
@@ -56,7 +56,8 @@ export function PrintedScores(props: PrintedScoresProps) {
               <span
                 key={candidates[column]}
                 role="cell"
-                className={`${styles.place[kindOf(row, column)]} ${column === own ? moving[row] : ''}`}
+                className={styles.place[kindOf(row, column)]}
+                data-moves={column === own ? moving.scores[row] : undefined}
               >
                 <span
                   className={
