@@ -85,7 +85,7 @@ export const journeys: readonly Journey[] = [
       ...keys('Return~ Tab Return*2 Tab Return'),
     ],
   },
-  { name: 'score', path: '/score', steps: keys('h*2 r*3 space~ b Return~ Return~') },
+  { name: 'score', path: '/score', steps: keys('h*2 r*3 space~ b Return~ Return~ r b') },
   { name: 'not-found', path: '/no-such-page', steps: keys('Down*6 Tab*2') },
   { name: 'leave-main', path: '/no-such-page', screen: 'phone', steps: keys('Tab*5 shift+Tab') },
   {

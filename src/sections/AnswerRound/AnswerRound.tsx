@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import * as styles from './AnswerRound.css.ts';
 import { Round } from './Round.tsx';
 import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
@@ -28,25 +29,32 @@ export interface AnswerRoundProps {
 /** A visitor scores answers one by one and compares each with its key. Without scripts all of them show. */
 export function AnswerRound(props: AnswerRoundProps) {
   const { rounds, words, current, answers } = props;
+  const isHydrated = useIsHydrated();
   return (
     <Band tone="sunken" pad="hero">
       <Stack gap={8}>
         {props.roleSwitch}
-        {rounds.map((round, index) => (
-          <div key={round.id} className={styles.turn[index === current ? 'shown' : 'waiting']}>
-            <Round
-              {...round}
-              words={words}
-              place={words.place
-                .replace('{number}', `${index + 1}`)
-                .replace('{count}', `${rounds.length}`)}
-              printed={answers[index]}
-              onPrint={props.onPrint}
-              next={index === rounds.length - 1 ? words.last : words.next}
-              onNext={props.onNext}
-            />
-          </div>
-        ))}
+        {rounds.map((round, index) => {
+          // The last round stays below the result: were its button gone, Orca would not read the result.
+          if (isHydrated && index !== Math.min(current, rounds.length - 1)) return null;
+          // One element for all rounds: Orca's keys for the next option or button would miss another.
+          const { id } = (isHydrated && rounds[0]) || round;
+          return (
+            <div key={id} className={styles.turn[index === current ? 'shown' : 'waiting']}>
+              <Round
+                {...round}
+                words={words}
+                place={words.place
+                  .replace('{number}', `${index + 1}`)
+                  .replace('{count}', `${rounds.length}`)}
+                printed={answers[index]}
+                onPrint={props.onPrint}
+                next={index === rounds.length - 1 ? words.last : words.next}
+                onNext={props.onNext}
+              />
+            </div>
+          );
+        })}
         {current === rounds.length && props.result}
         <Text size="small">{words.note}</Text>
       </Stack>

@@ -41,13 +41,23 @@ export function Round(props: RoundProps) {
 
   // The level may come from the address. The radio buttons hold a choice made before hydration.
   useEffect(() => {
-    const radio = group.current?.querySelector<HTMLInputElement>(`[value="${printed}"]`);
+    const radio = group.current?.querySelector<HTMLInputElement>(
+      `[name="${id}-level"][value="${printed}"]`,
+    );
     if (!radio) return undefined;
     radio.checked = true;
     return () => {
       radio.checked = false;
     };
-  }, [printed]);
+  }, [id, printed]);
+
+  // The next round is in the same element.
+  useEffect(() => {
+    const options = group.current?.querySelectorAll<HTMLInputElement>(`[name="${id}-level"]`);
+    return () => {
+      for (const option of options ?? []) option.checked = false;
+    };
+  }, [id]);
 
   const compare = (): void => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
@@ -65,7 +75,8 @@ export function Round(props: RoundProps) {
   return (
     <div className={styles.round}>
       <div className={styles.said}>
-        <Heading level={2} id={id}>
+        {/* Orca would read the heading of the round before once more. */}
+        <Heading key={id} level={2} id={id}>
           {`${props.place}: ${competency}`}
         </Heading>
         <Text tone="muted">{props.question}</Text>
