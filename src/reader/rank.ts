@@ -25,7 +25,7 @@ const ofMark = 2;
 const ofAnswer = 200;
 
 /** What the reader can show in the text goes before what is only usual. */
-const ofShown = 300;
+const ofShown = 500;
 
 const longSales = matcherOf([{ ...longSale, unless: besideLongSale }]);
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers, role })));

@@ -37,10 +37,10 @@ export function AnswerRound(props: AnswerRoundProps) {
         {rounds.map((round, index) => {
           // The last round stays below the result: were its button gone, Orca would not read the result.
           if (isHydrated && index !== Math.min(current, rounds.length - 1)) return null;
-          // One element for all rounds: Orca's keys for the next option or button would miss another.
-          const { id } = (isHydrated && rounds[0]) || round;
+          // One element for all rounds and roles: Orca's keys for the next option or button would miss another.
+          const key = isHydrated || index === 0 ? 'round' : round.id;
           return (
-            <div key={id} className={styles.turn[index === current ? 'shown' : 'waiting']}>
+            <div key={key} className={styles.turn[index === current ? 'shown' : 'waiting']}>
               <Round
                 {...round}
                 words={words}
