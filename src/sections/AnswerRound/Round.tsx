@@ -40,24 +40,14 @@ export function Round(props: RoundProps) {
   const levelLines = (you: Level): Lines => [{ term: words.you, detail: `${you}` }, keyLine];
 
   // The level may come from the address. The radio buttons hold a choice made before hydration.
+  // The next round is in the same element, and begins without a choice.
   useEffect(() => {
-    const radio = group.current?.querySelector<HTMLInputElement>(
-      `[name="${id}-level"][value="${printed}"]`,
-    );
-    if (!radio) return undefined;
-    radio.checked = true;
+    const radios = group.current?.querySelectorAll<HTMLInputElement>(`[name="${id}-level"]`) ?? [];
+    for (const radio of radios) if (radio.value === String(printed)) radio.checked = true;
     return () => {
-      radio.checked = false;
+      for (const radio of radios) radio.checked = false;
     };
   }, [id, printed]);
-
-  // The next round is in the same element.
-  useEffect(() => {
-    const options = group.current?.querySelectorAll<HTMLInputElement>(`[name="${id}-level"]`);
-    return () => {
-      for (const option of options ?? []) option.checked = false;
-    };
-  }, [id]);
 
   const compare = (): void => {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
