@@ -56,7 +56,10 @@ export function AnswerRound(props: AnswerRoundProps) {
           );
         })}
         {current === rounds.length && props.result}
-        <Text size="small">{words.note}</Text>
+        {/* A new element makes Orca list the buttons again, which a role chosen at the result needs. */}
+        <Text key={`${current === rounds.length}`} size="small">
+          {words.note}
+        </Text>
       </Stack>
     </Band>
   );
