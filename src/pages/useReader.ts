@@ -23,7 +23,7 @@ const kept: { text: string; answers: ReadState['answers']; more: readonly ReadQu
   more: [],
 };
 
-/** The reader comes when there is something to read. */
+/** The reader comes when there may be something to read. */
 const loadReader = () => import('../reader/read.ts');
 
 /** Hands a file to the browser without sending anything. */
@@ -117,7 +117,11 @@ export function useReader(data: ReadData) {
   const onText = (text: string, isOther = false): void => {
     kept.text = text;
     if (isOther) kept.answers = {};
-    change({ isReading: true, ...(isOther && { effects: {}, out: undefined }) });
+    // What is typed shows first; and only the first key of several changes the page.
+    startTransition(() => {
+      if (isOther) change({ isReading: true, effects: {}, out: undefined });
+      else setState((last) => (last.isReading ? last : { ...last, isReading: true }));
+    });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void readNow(), pause);
   };
@@ -145,6 +149,7 @@ export function useReader(data: ReadData) {
         },
       },
       onText,
+      onStart: () => void loadReader().catch(() => undefined),
       onSample: async (id: string): Promise<string | undefined> => {
         const all = await import('../content/readSamples.ts').catch(() => undefined);
         if (all === undefined) change({ message: readMessages.failed });

@@ -54,15 +54,17 @@ function placeWithoutPay(sentences: Sentences): CostlyWords[] {
   return [];
 }
 
-/** Words that keep good candidates from applying, by their place in the text. */
-export function costlyWordsOf(
+/** Words that keep good candidates from applying, by their place in the text. Stops after each sentence. */
+export function* costlyWordsOf(
   text: string,
   sentences: Sentences,
   isPayUnsaid: boolean,
-): CostlyWords[] {
+): Generator<undefined, CostlyWords[]> {
   const found = isPayUnsaid ? placeWithoutPay(sentences) : [];
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
     for (const { rule, first, last } of withoutOverlaps(findIn(matcher, sentence), () => 0))
       found.push({ ...spanOf(sentence, first, last), reason: rule.reason });
+    yield;
+  }
   return [...found, ...longListsOf(text)].sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -22,19 +22,24 @@ function isOtherLanguage(words: readonly Word[]): boolean {
   return others > words.filter(({ word }) => english.has(word)).length;
 }
 
-/** Whether a text can be read as a job description, and why not. A mark tells as much as a sign. */
-export function kindOf(
+/**
+ * Whether a text can be read as a job description, and why not. A mark tells as much as a sign.
+ * Stops after each sentence.
+ */
+export function* kindOf(
   text: string,
   sentences: readonly (readonly Word[])[],
   marks: number,
-): ReadingKind {
+): Generator<undefined, ReadingKind> {
   if (text.trim() === '') return 'empty';
   if (text.length > longestText) return 'long';
   const words = sentences.flat();
   if (isOtherLanguage(words)) return 'other-language';
   if (words.length < fewestWords) return 'short';
   const found = new Set<string>();
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
     for (const { phrase } of findIn(signs, sentence)) found.add(phrase);
+    yield;
+  }
   return found.size + marks < fewestSigns ? 'not-a-job' : 'read';
 }

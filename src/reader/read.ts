@@ -65,9 +65,9 @@ function* reading(text: string, answers: readonly Effect[]): Generator<undefined
     for (const mark of found)
       if (!isAlone || !text.slice(mark.start, mark.end).includes(' ')) marks.push(mark);
   }
-  const kind = kindOf(text, sentences, marks.length);
+  const kind = yield* kindOf(text, sentences, marks.length);
   yield;
-  const words = costlyWordsOf(text, sentences, !said.has('pay'));
+  const words = yield* costlyWordsOf(text, sentences, !said.has('pay'));
   yield;
   return {
     kind,
@@ -90,20 +90,18 @@ export function read(text: string, answers: readonly Effect[] = []): Reading {
   }
 }
 
-/** How many steps are taken before the page may draw. */
-const slice = 3;
+/** How many steps are taken before the page may draw: less than a frame on a slow phone. */
+const slice = 20;
 
 /** Reads as `read` does, in slices between which the page stays responsive. */
 export async function readInSlices(
   text: string,
   answers: readonly Effect[] = [],
-  signal?: AbortSignal,
 ): Promise<Reading> {
   const steps = reading(text, answers);
   for (let count = 1; ; count += 1) {
     const { done, value } = steps.next();
     if (done === true) return value;
     if (count % slice === 0) await new Promise((resolve) => setTimeout(resolve));
-    signal?.throwIfAborted();
   }
 }

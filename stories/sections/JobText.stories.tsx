@@ -11,6 +11,7 @@ const propsOf = ({ jobText, marked, phrases }: ReturnType<typeof viewIn>): JobTe
   ...jobText,
   marked: { ...marked, onPress: fn() },
   phrases: { ...phrases, onOpen: fn() },
+  onStart: fn(),
   onText: fn(),
   onSample: fn(),
   onFile: fn(),
@@ -33,6 +34,7 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed on', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Job description/ }), 'AE');
+      await expect(args.onStart).toHaveBeenCalled();
       await expect(args.onText).toHaveBeenLastCalledWith('AE');
     });
     await step('a press on a mark asks for its note', async () => {

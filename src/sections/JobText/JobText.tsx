@@ -23,6 +23,8 @@ export interface JobTextProps extends PageIntroCopy {
   readonly marked: MarkedTextProps;
   /** The list of phrases that are looked for. */
   readonly phrases: PhraseListProps;
+  /** Called when the field or one of the other ways to bring in a text takes the focus. */
+  readonly onStart: () => void;
   /** `isOther` says that the whole text was replaced: by a sample or a file. */
   readonly onText: (text: string, isOther?: boolean) => void;
   /** The text of a sample; undefined where it cannot be had. */
@@ -34,7 +36,7 @@ export interface JobTextProps extends PageIntroCopy {
 /** Where a job description is pasted, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
   const { words, statement, samples, kept = '', message, marked, phrases, ...rest } = props;
-  const { onText, onSample, onFile, ...intro } = rest;
+  const { onStart, onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
   const field = () => input.current?.querySelector('textarea');
   const takeTyped = useEffectEvent(() => {
@@ -59,7 +61,7 @@ export function JobText(props: JobTextProps) {
       <div className={styles.root}>
         <Stack gap={6}>
           <PageIntro {...intro} />
-          <div ref={input}>
+          <div ref={input} onFocus={onStart}>
             <TextInput
               words={words}
               samples={samples}
