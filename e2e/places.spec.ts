@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
@@ -30,6 +30,10 @@ const place = (page: Page) =>
       scrolled: Math.round(scrollY),
     };
   });
+
+/** Whether the caret stands in `link`. */
+const caretIn = (link: Locator) =>
+  link.evaluate((element) => element.contains(getSelection()?.anchorNode ?? null));
 
 test('focus, scroll and speech name one place: after a link to a part of another page, after Back and after Forward', async ({
   page,
@@ -73,6 +77,7 @@ test('focus, scroll and speech name one place: after a link to a part of another
       await expect(link).toBeFocused();
       expect(await takeAnnouncements(page), `back from ${href}`).toEqual([leaving]);
       expect(await place(page)).toEqual(left);
+      expect(await caretIn(link), `the caret, back from ${href}`).toBe(true);
       if (href !== hrefs[0]) continue;
       await page.goForward();
       await expect(heading).toBeFocused();

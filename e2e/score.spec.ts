@@ -115,6 +115,14 @@ test('the chosen set of questions is part of the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'SDR' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a set chosen after the first question begins at its own first question', async ({ page }) => {
+  await openHydrated(page, '/score#s=34242');
+  await page.getByRole('button', { name: 'Sales leader' }).click();
+  await expect(page.getByRole('heading', { name: 'Answer 1 of 5: coaching' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /agree with the key$/ })).toBeFocused();
+});
+
 test('a link on the home page opens the first question with its answer', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /^4 ?Asks what the problem costs/ }).click();

@@ -34,14 +34,18 @@ function restoreScroll(hash: string, saved: number | undefined): void {
   else window.scrollTo(0, 0);
 }
 
-/** Returns the focus to the link that was left, or else moves it to what the address names. */
+/** Returns focus and caret to the link that was left, or else moves it to what the address names. */
 function moveFocus(hash: string, used: LinkPlace | undefined): void {
   const options = { preventScroll: true };
   const link = used && linksTo(used.href)[used.index];
   const fold = link?.closest('details');
   if (fold) fold.open = true;
   link?.focus(options);
-  if (link && document.activeElement === link) return;
+  if (link && document.activeElement === link) {
+    // Orca reads on from the caret. Left where it was, that is the top of the page.
+    window.getSelection()?.collapse(link, 0);
+    return;
+  }
   const target = targetOf(hash);
   const heading = target?.querySelector<HTMLElement>('h2, h3');
   focusText(heading ?? target ?? document.querySelector('h1') ?? document.body, options);

@@ -159,7 +159,8 @@ export function useReader(data: ReadData) {
         const text = await textOf(file).catch(() => undefined);
         if (text !== undefined && text.trim() !== '') return text;
         change({ message: readMessages.file });
-        announce(readMessages.file);
+        // Orca does not hear it while the file dialog closes.
+        setTimeout(() => announce(readMessages.file), pause);
         return undefined;
       },
     },

@@ -40,22 +40,24 @@ export function useScorePlay(): ScoreControls {
   const rounds = useMemo(() => scoreRoundsOf(file), [file]);
   const asked = readPlay(fragment);
   // Until its answers are there, a set has not been started.
-  const play = file.id === asked.set ? asked : { ...readPlay(''), set: file.id };
+  const isThere = file.id === asked.set;
+  const play = isThere ? asked : { ...readPlay(''), set: file.id };
   const round = roundOf(play);
 
   useEffect(() => {
     if (file.id !== asked.set) choose(asked.set);
   }, [asked.set, choose, file.id]);
 
-  const shown = useRef<{ readonly rounds: typeof rounds; readonly round: number }>(undefined);
+  const shown = useRef<number>(undefined);
   useEffect(() => {
-    if (!isHydrated) return;
+    // Not before its answers are there: the first round of another set would be named, and then be gone.
+    if (!isHydrated || !isThere) return;
     const before = shown.current;
-    shown.current = { rounds, round };
-    if (before?.rounds !== rounds || before.round === round) return;
+    shown.current = round;
+    if (before === undefined || before === round) return;
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (heading) focusText(heading);
-  }, [isHydrated, round, rounds]);
+  }, [isHydrated, isThere, round, rounds]);
 
   return {
     rounds,
