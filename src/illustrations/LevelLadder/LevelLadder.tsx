@@ -23,11 +23,12 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
         return (
           <li key={level} className={styles.look[isMatched ? 'matched' : beside]}>
             <ScoreCell score={level} />
-            <span>
-              {anchor}
-              {isMatched && <VisuallyHidden> {matched?.label}</VisuallyHidden>}
-              {sound !== undefined && <span className={styles.sound}> {sound}</span>}
-            </span>
+            {/* A paragraph, and a space in the text: else a screen reader joins the parts. */}
+            <p>
+              {`${anchor} `}
+              {isMatched && <VisuallyHidden>{matched?.label}</VisuallyHidden>}
+              {sound !== undefined && <span className={styles.sound}>{sound}</span>}
+            </p>
           </li>
         );
       })}

@@ -46,7 +46,8 @@ export function MarkedText(props: MarkedTextProps) {
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
-        <span>{title}</span>
+        {/* A screen reader speaks both in one line. */}
+        <span>{title}&nbsp;</span>
         <span>{isReading ? words.reading : count}</span>
       </div>
       {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}

@@ -5,12 +5,12 @@ interface PartNumberProps {
   readonly number?: number | undefined;
 }
 
-/** The number in front of a heading, with the space that keeps them apart where both are spoken. */
+/** The number in front of a heading. A plain space after it would not be spoken. */
 export function PartNumber({ number }: PartNumberProps) {
   if (number === undefined) return null;
   return (
     <>
-      <span className={styles.number}>{number}</span>{' '}
+      <span className={styles.number}>{number}</span>&nbsp;
     </>
   );
 }
