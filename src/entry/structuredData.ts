@@ -83,14 +83,17 @@ export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined 
       name: site.product,
       url: `${site.url}/`,
       logo: `${site.url}/brand/symbol.png`,
-      email: site.email,
-      foundingDate: site.founded,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: site.city,
-        addressCountry: site.countryCode,
-      },
-      sameAs: [site.linkedInUrl, site.videoChannelUrl],
+      // The rest is on the home page alone: articles are heavy enough.
+      ...(meta.path === '/' && {
+        email: site.email,
+        foundingDate: site.founded,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: site.city,
+          addressCountry: site.countryCode,
+        },
+        sameAs: [site.linkedInUrl, site.videoChannelUrl],
+      }),
     });
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
