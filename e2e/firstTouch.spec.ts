@@ -95,6 +95,22 @@ test('a press that has to wait is marked as queued, and acts once', async ({ pag
   expect(await copied()).toBe(1);
 });
 
+test('a press before the boot script is there starts the application, and acts once', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const copied = await countCopies(page);
+  const release = await holdApplication(page, 'boot');
+  await page.goto('/press', { waitUntil: 'commit' });
+  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-queued');
+  await release();
+  await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
+  expect(await copied()).toBe(1);
+});
+
 test('the application starts without any input, and a press during hydration acts once', async ({
   page,
 }) => {
