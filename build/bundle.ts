@@ -177,17 +177,17 @@ async function bundleView(entry: string, outDir: string): Promise<void> {
   });
 }
 
-/** Builds a script of `src/entry/boot` on its own. Returns its code. */
-export async function bundleScript(name: 'inline' | 'boot'): Promise<string> {
+/** Builds the inline script on its own. Returns its code. */
+export async function bundleBootScript(): Promise<string> {
   const result = await build({
     logLevel: 'warn',
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: `src/entry/boot/${name}.ts`, formats: ['iife'], name, fileName: name },
+      lib: { entry: 'src/entry/boot/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
     },
   });
   const [first] = Array.isArray(result) ? result : [result];
   const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined;
-  return required(chunk?.code, `the ${name} script`).trim();
+  return required(chunk?.code, 'the boot script').trim();
 }

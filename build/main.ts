@@ -3,14 +3,13 @@
  * The result is `dist/site` for any static host, and what the server reads beside it.
  */
 import './environment.ts';
-import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
 import { securityHeaders } from '../src/server/headers.ts';
 import {
-  bundleScript,
+  bundleBootScript,
   bundleForBrowsers,
   bundleForPrerendering,
   bundleServerViews,
@@ -41,18 +40,14 @@ if (hashOfBuild(out.folder) === hash) {
 
 await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
-const code = await bundleScript('inline');
-const bootCode = await bundleScript('boot');
-const bootHash = createHash('sha256').update(bootCode).digest('base64url').slice(0, 7);
-const boot = { code, src: `/assets/boot-${bootHash}.js` };
-await writeSiteFile(boot.src, bootCode);
+const bootCode = await bundleBootScript();
 await bundleForPrerendering();
 await bundleServerViews();
 const prerender = (await import(
   pathToFileURL(resolve(out.prerender, 'prerender.js')).href
 )) as typeof import('../src/entry/prerender.tsx');
 
-const { pages, documents, notFound } = await writeDocuments(prerender, bundle, boot);
+const { pages, documents, notFound } = await writeDocuments(prerender, bundle, bootCode);
 for (const [name, content] of Object.entries({
   ...siteFiles(site, pages),
   ...sampleFiles,

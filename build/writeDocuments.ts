@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import type { DocumentParts } from '../src/entry/Document.tsx';
 import type { RoutedMeta } from '../src/pages/PageMeta.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
@@ -21,7 +20,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 export async function writeDocuments(
   prerender: Prerender,
   bundle: Bundle,
-  boot: Omit<NonNullable<DocumentParts['boot']>, 'data'>,
+  bootCode: string,
 ): Promise<{
   pages: RoutedMeta[];
   documents: SiteHeaders['documents'];
@@ -43,10 +42,10 @@ export async function writeDocuments(
       css,
       stylesheets,
       fontStylesheet: bundle.fonts,
-      boot: { ...boot, data },
+      boot: { code: bootCode, data },
     });
     await writeSiteFile(file, html);
-    const inline = { styles: [css], scripts: [boot.code, prerender.speculationRules] };
+    const inline = { styles: [css], scripts: [bootCode, prerender.speculationRules] };
     return { meta: page.meta, document: { file, headers: headersOf(page, inline) } };
   }
 

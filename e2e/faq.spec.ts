@@ -29,12 +29,10 @@ test.describe('without scripts', () => {
 test.describe('when the application cannot be had', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  for (const part of ['boot', 'browser']) {
-    test(`every answer opens by itself (${part})`, async ({ page }) => {
-      await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
-      await page.goto('/faq');
-      const answer = page.getByText('An applicant tracking system (ATS) records');
-      await expect(answer).toBeVisible();
-    });
-  }
+  test('every answer opens by itself', async ({ page }) => {
+    await page.route(/\/assets\/browser-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/faq');
+    const answer = page.getByText('An applicant tracking system (ATS) records');
+    await expect(answer).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import '../build/environment.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { type ViteDevServer, createServer } from 'vite';
-import { bundleScript, fontSources } from '../build/bundle.ts';
+import { bundleBootScript, fontSources } from '../build/bundle.ts';
 import { headersOf, type Prerender } from '../build/documents.ts';
 import { readEnvironment } from '../src/server/env.ts';
 import { belongsTo, createListener } from '../src/server/listener.ts';
@@ -28,13 +28,13 @@ async function renderInDevelopment(vite: ViteDevServer, path: string): Promise<A
     css: '',
     stylesheets: '',
     fontStylesheet: '/src/design/fonts.css',
-    boot: { ...boot, data: { app, react: app, data: page.data ?? '', ...fontSources } },
+    boot: { code: bootCode, data: { app, react: app, data: page.data ?? '', ...fontSources } },
   });
   return {
     status: page.meta.path === prerender.notFoundPath ? 404 : 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      ...headersOf(page, { styles: [], scripts: [boot.code, prerender.speculationRules] }, nonce),
+      ...headersOf(page, { styles: [], scripts: [bootCode, prerender.speculationRules] }, nonce),
     },
     body: await vite.transformIndexHtml(path, html),
   };
@@ -48,8 +48,6 @@ async function dataInDevelopment(vite: ViteDevServer, path: string): Promise<unk
 }
 
 async function answer(vite: ViteDevServer, path: string): Promise<Answer> {
-  if (path === boot.src)
-    return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: bootCode };
   const found = await dataInDevelopment(vite, path);
   if (found === undefined) return renderInDevelopment(vite, path);
   const headers = { 'Content-Type': 'application/json' };
@@ -70,8 +68,7 @@ const vite = await createServer({
 });
 
 // After Vite has set NODE_ENV for development, which a build would set for production.
-const boot = { code: await bundleScript('inline'), src: '/boot.js' };
-const bootCode = await bundleScript('boot');
+const bootCode = await bundleBootScript();
 
 server.on('request', (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -69,17 +69,14 @@ export async function openStill(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Holds back the script of the application, or the one that fetches it, as a slow network does.
+ * Holds back the application's script, as a slow network does.
  *
- * @returns waits until it is asked for, and lets it through.
+ * @returns waits until the application is asked for, and lets it through.
  */
-export async function holdApplication(
-  page: Page,
-  part: 'browser' | 'boot' = 'browser',
-): Promise<() => Promise<void>> {
+export async function holdApplication(page: Page): Promise<() => Promise<void>> {
   const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  await page.route(`**/assets/${part}-*.js`, async (route) => {
+  await page.route(/\/assets\/browser-[^/]+\.js$/, async (route) => {
     asked.resolve();
     await gate.promise;
     await route.continue();

@@ -14,15 +14,8 @@ export interface DocumentParts {
   readonly stylesheets: string;
   /** Stylesheet of the web fonts, for visitors without scripts. */
   readonly fontStylesheet: string;
-  /** The scripts that start the application. Default: the document starts none. */
-  readonly boot?: {
-    /** Code of the inline script. */
-    readonly code: string;
-    /** Address of the boot script. */
-    readonly src: string;
-    /** The values that the boot script works with. */
-    readonly data: Readonly<Record<string, string>>;
-  };
+  /** The inline script and the values it works with. Default: the document starts no application. */
+  readonly boot?: { readonly code: string; readonly data: Readonly<Record<string, string>> };
 }
 
 /**
@@ -48,12 +41,11 @@ function PageTag({ name: Tag, attributes, text }: HeadTag) {
 }
 
 /** Starts the application with these values as `data-` attributes, and prefetches links. */
-function Boot({ code, src, data }: NonNullable<DocumentParts['boot']>) {
+function Boot({ code, data }: NonNullable<DocumentParts['boot']>) {
   const attributes = Object.entries(data).map(([key, value]) => [`data-${key}`, value] as const);
   return (
     <>
-      <script {...raw(code)} />
-      <script async src={src} {...Object.fromEntries(attributes)} />
+      <script {...Object.fromEntries(attributes)} {...raw(code)} />
       <script type="speculationrules" {...raw(speculationRules)} />
     </>
   );

@@ -1,12 +1,13 @@
 /**
- * Once the page is painted it fetches the fonts and all parts of the application at once, and starts the
- * application when the browser is idle, or at the visitor's first input.
- * Built on its own; the document hands it the addresses as attributes.
+ * The only script that a document carries. Once the page is painted it fetches the fonts and all parts
+ * of the application at once, and starts the application when the browser is idle, or at the visitor's
+ * first input. What is pressed before that is answered or kept.
+ * Built on its own and put inline by build/main.ts, which hands it the addresses as attributes.
  */
+import { showKeptTheme } from '../../layout/ThemeSwitch/theme.ts';
 import { hasFontsInCache, showFonts } from './fonts.ts';
+import { answerPresses } from './presses.ts';
 import { showOwnMessages } from './validation.ts';
-
-const script = document.currentScript;
 
 const {
   app = '',
@@ -15,7 +16,14 @@ const {
   data = '',
   text = '',
   mono = '',
-} = script?.dataset ?? {};
+} = document.currentScript?.dataset ?? {};
+
+// Styles assume a running application from here on; this is removed if it cannot be loaded.
+const page = document.documentElement;
+page.dataset['scripts'] = '';
+
+// Before anything is painted.
+showKeptTheme();
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
@@ -33,10 +41,13 @@ const start = async (): Promise<void> => {
     await pause();
     await import(/* @vite-ignore */ app);
   } catch {
-    script?.dispatchEvent(new Event('error'));
+    delete page.dataset['scripts'];
+    endAnswers(false);
   }
 };
 
+const endAnswers = answerPresses(() => void start());
+document.addEventListener('hydrated', () => endAnswers(true), { once: true });
 showOwnMessages();
 
 /** Browsers fire `pointermove` without any movement when a page appears under a resting pointer. */
@@ -49,11 +60,9 @@ const isMadeUp = (event: Event): boolean =>
 const onVisitor = (event: Event): void => {
   if (!isMadeUp(event)) void start();
 };
-for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click']) {
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
   addEventListener(type, onVisitor, { passive: true, capture: true });
 }
-// What was pressed before this script was there.
-if (document.querySelector('[data-queued]')) void start();
 
 const hasFonts = hasFontsInCache();
 if (hasFonts) showFonts(text, mono);

@@ -22,10 +22,11 @@ const dialogOf = ({ dataset }: HTMLElement): HTMLElement | null =>
  * Handles presses until hydration: the menu and the questions open without the application, anything
  * else is queued and replayed.
  *
+ * @param start - Starts the application, whatever it was waiting for.
  * @returns Ends it. With `repeat` the queue is replayed; without, forms post natively, because the
  *   application could not be loaded.
  */
-export function answerPresses(): (repeat: boolean) => void {
+export function answerPresses(start: () => void): (repeat: boolean) => void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.type === 'submit') return;
@@ -34,12 +35,14 @@ export function answerPresses(): (repeat: boolean) => void {
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
     else if (button.ariaExpanded !== null) toggleDisclosure(button);
     else queue(button);
+    start();
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
     keep(event);
     queue(submitter);
+    start();
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
