@@ -65,7 +65,7 @@ test('focus, scroll and speech name one place: after a link to a part of another
       await expect(heading).toBeFocused();
       const { localName, textContent } = await heading.evaluate((element) => ({
         localName: element.localName,
-        textContent: element.textContent,
+        textContent: element.textContent.replaceAll(/\s+/g, ' '),
       }));
       expect(await takeAnnouncements(page)).toEqual([
         `focus: ${localName} ${textContent}`.slice(0, 70),
@@ -88,3 +88,22 @@ test('focus, scroll and speech name one place: after a link to a part of another
     }
   }
 });
+
+for (const { path, button, href } of [
+  { path: '/faq', button: 'What is', href: '/product' },
+  { path: '/samples', button: 'SDR', href: '/samples/blueprint/sdr' },
+  { path: '/product', button: 'SDR', href: '/samples/evidence-pack/sdr' },
+])
+  test(`on ${path} Back finds the link again that a button had shown`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+    const link = page.getByRole('main').locator(`a[href="${href}"]:visible`).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(await caretIn(link)).toBe(true);
+  });

@@ -4,6 +4,7 @@ import { analytics } from '../content/analytics.ts';
 import { pageLayout } from '../content/navigation.ts';
 import { PrefetchContext } from '../primitives/Link/Link.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { EntryMemoryContext } from '../primitives/useEntryState.ts';
 import { PageLayout } from '../layout/PageLayout/PageLayout.tsx';
 import { loadPage, pageInMemory, prefetch } from './pages.ts';
 import { routeOf } from './routes.ts';
@@ -14,6 +15,9 @@ const VisitCount =
   analytics === null
     ? null
     : lazy(() => import('./VisitCount.ts').then((module) => ({ default: module.VisitCount })));
+
+/** In memory only, so a reload forgets it. */
+const entryMemory = new Map<string, unknown>();
 
 /** The page of the current address; moves title, scroll position and focus when it changes. */
 function CurrentPage({ pathname }: { readonly pathname: string }) {
@@ -37,7 +41,9 @@ export function App() {
       <PageLayout {...pageLayout} pathname={pathname} isAlone={routeOf(pathname).isAlone}>
         <ErrorBoundary path={pathname}>
           <Suspense>
-            <CurrentPage pathname={pathname} />
+            <EntryMemoryContext value={entryMemory}>
+              <CurrentPage pathname={pathname} />
+            </EntryMemoryContext>
           </Suspense>
           {analytics !== null && VisitCount !== null && (
             <Suspense>

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
 import type { HiringFile } from '../content/hiringFiles/types.ts';
+import { useEntryState } from '../primitives/useEntryState.ts';
 
 type RoleId = HiringFile['id'];
 
@@ -13,9 +14,12 @@ const load: Readonly<Record<RoleId, () => Promise<HiringFile>>> = {
 
 /** The example whose sheets a page shows, and how to change it; where the other cannot be had, it stays. */
 export function useRoleFile(): readonly [HiringFile, (role: RoleId) => void] {
-  const [file, setFile] = useState<HiringFile>(accountExecutive);
-  const choose = useCallback((role: RoleId): void => {
-    load[role]().then(setFile, () => undefined);
-  }, []);
+  const [file, setFile] = useEntryState<HiringFile>('role', accountExecutive);
+  const choose = useCallback(
+    (role: RoleId): void => {
+      load[role]().then(setFile, () => undefined);
+    },
+    [setFile],
+  );
   return [file, choose];
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEntryState } from '../../primitives/useEntryState.ts';
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 
 interface OpenQuestion {
@@ -12,7 +13,10 @@ interface OpenQuestion {
 export function useOpenQuestion(ids: readonly string[]): OpenQuestion {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
-  const [{ open, address }, setSelection] = useState({ open: '', address: '' });
+  const [{ open, address }, setSelection] = useEntryState('question', {
+    open: '',
+    address: '',
+  });
   const named = ids.find((id) => `#${id}` === hash);
   const current = `${key}${hash}`;
 
