@@ -92,7 +92,6 @@ test('focus, scroll and speech name one place: after a link to a part of another
 for (const { path, button, href } of [
   { path: '/faq', button: 'What is', href: '/product' },
   { path: '/samples', button: 'SDR', href: '/samples/blueprint/sdr' },
-  { path: '/product', button: 'SDR', href: '/samples/evidence-pack/sdr' },
 ])
   test(`on ${path} Back finds the link again that a button had shown`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -19,7 +19,7 @@ import { type ReadQuestion, readQuestions } from './readQuestions.ts';
 export const readIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Read your job description' }],
   heading: 'Read your job description',
-  lead: 'Paste one. See the five competencies that it asks for, what it leaves out, and a scorecard to take away.',
+  lead: 'Paste one. See the five competencies it asks for, what it leaves out, and a scorecard to take away.',
 } satisfies PageIntroCopy;
 
 /** What is told by the page, once, when a text has been read. */
@@ -302,7 +302,7 @@ export function readView(data: ReadData, state: ReadState) {
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'A scorecard to take away',
-      lead: 'Four levels and two questions for each of the five. You can also open it as a blueprint, a short hiring plan. Both work without the product.',
+      lead: 'Four levels and two questions for each of the five. It also opens as a blueprint, a short hiring plan. Both work without the product.',
       print: 'Print on one page',
       copy: {
         text: scorecardMarkdown(scorecardTitle, items),

@@ -14,8 +14,7 @@ export function useEntryState<Value extends object>(
   initial: Value,
 ): readonly [Value, (value: Value) => void] {
   const memory = use(EntryMemoryContext);
-  const { pathname, hash, key } = useLocation();
-  const entry = `${name} ${pathname}${hash} ${key}`;
+  const entry = `${useLocation().key} ${name}`;
   const [value, setValue] = useState(() => (memory?.get(entry) as Value | undefined) ?? initial);
   useEffect(() => {
     memory?.set(entry, value);

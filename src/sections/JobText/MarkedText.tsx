@@ -47,7 +47,7 @@ export function MarkedText(props: MarkedTextProps) {
     <figure className={styles.root}>
       <div className={styles.head}>
         {/* A screen reader speaks both in one line. */}
-        <span>{title}&nbsp;</span>
+        <span>{`${title}\u00a0`}</span>
         <span>{isReading ? words.reading : count}</span>
       </div>
       {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}

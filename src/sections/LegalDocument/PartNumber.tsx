@@ -10,7 +10,8 @@ export function PartNumber({ number }: PartNumberProps) {
   if (number === undefined) return null;
   return (
     <>
-      <span className={styles.number}>{number}</span>&nbsp;
+      <span className={styles.number}>{number}</span>
+      {'\u00a0'}
     </>
   );
 }
