@@ -153,7 +153,7 @@ const words = {
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
     samples:
-      'Or try a sample, for an account executive (AE), a sales development representative (SDR) or a manager:',
+      'Samples for an account executive (AE), a sales development representative (SDR) and a manager:',
     download: 'Pasting needs JavaScript. This is the first of four samples:',
   },
   marked: {
@@ -298,7 +298,7 @@ export function readView(data: ReadData, state: ReadState) {
         return { id, ...data.reasons[id], found: longest(quotes).slice(0, 5) };
       }),
       none: 'Nothing on our short list is in this text.',
-      note: 'As of November 23, 2026. General information; ask your own counsel about the law.',
+      note: 'As of November 23, 2026. No legal advice: ask your own counsel.',
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'A scorecard to take away',

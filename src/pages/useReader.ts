@@ -59,7 +59,8 @@ export function useReader(data: ReadData) {
   /** Counts what was asked for, so that only the last answer is shown. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isReturn = useRef(kept.text !== '');
+  /** What was told last. On the way back only the change of page is. */
+  const told = useRef(kept.text === '' ? '' : undefined);
   useEffect(() => {
     if (kept.text === '') kept.answers = {};
     return () => {
@@ -68,6 +69,12 @@ export function useReader(data: ReadData) {
       turn.current += 1;
     };
   }, []);
+
+  /** Announces a result; a pause in typing that changes nothing is not told. */
+  const tell = (words: string): void => {
+    if (told.current !== undefined && told.current !== words) announce(words);
+    told.current = words;
+  };
 
   /** Reads the text and shows it, unless something newer was asked for meanwhile. */
   const readNow = async (answered?: string): Promise<void> => {
@@ -86,13 +93,12 @@ export function useReader(data: ReadData) {
         reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
       if (message !== undefined) {
         change({ isReading: false, message });
-        announce(message);
+        tell(message);
         return;
       }
       const effect = answered === undefined ? undefined : effectOf(data, state.reading, reading);
-      // On the way back only the change of page is announced.
-      if (isReturn.current) isReturn.current = false;
-      else announce(effect ?? settled(data, reading));
+      if (effect === undefined) tell(settled(data, reading));
+      else announce(effect);
       startTransition(() =>
         setState((last) => ({
           ...last,
