@@ -12,6 +12,7 @@ import { scorecardCsv } from '../content/readFiles.ts';
 import { type ReadQuestion, effectsOf, readQuestions } from '../content/readQuestions.ts';
 import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
 import type { CompetencyId } from '../reader/types.ts';
+import { textOf } from './textOfFile.ts';
 
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
@@ -31,15 +32,6 @@ function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-}
-
-/** The text of a file; undefined where it has none that can be read. */
-async function textOf(file: File): Promise<string | undefined> {
-  if (/\.(?:txt|md)$/i.test(file.name)) return file.text();
-  if (!/\.docx$/i.test(file.name)) return undefined;
-  const { readDocx } = await import('../reader/docx.ts');
-  const found = readDocx(new Uint8Array(await file.arrayBuffer()));
-  return 'text' in found ? found.text : undefined;
 }
 
 /** A job description, from what is pasted to what the sections of the page show and do. */
