@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Accordion, AccordionItem } from '../../src/primitives/Accordion/Accordion.tsx';
@@ -80,7 +80,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Arrows walk along the questions and wrap; Home and End jump; Enter opens. */
+/** Arrows walk along the questions and wrap; Home and End jump; Enter opens; the browser keeps its own keys. */
 export const Keyboard: Story = {
   // Its page has a part called 'Keyboard'.
   name: 'By Keyboard',
@@ -105,6 +105,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(last).toHaveFocus();
       await userEvent.keyboard('{Home}');
+      await expect(first).toHaveFocus();
+    });
+    await step('a key with a modifier stays with the browser: Alt and Left lead back', async () => {
+      for (const modifier of ['altKey', 'ctrlKey', 'shiftKey', 'metaKey'])
+        for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'Home', 'End'])
+          await expect(fireEvent.keyDown(first!, { key, [modifier]: true })).toBe(true);
       await expect(first).toHaveFocus();
     });
     await step('Enter opens the panel that the button names', async () => {

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   createContext,
   use,
@@ -47,6 +48,12 @@ const notARegion = { role: undefined, 'aria-labelledby': undefined };
 /** Radix writes measured sizes into a style attribute. Nothing uses them, and the pages' policy refuses them. */
 const Panel = ({ style: _measured, ...props }: ComponentProps<'div'>) => <div {...props} />;
 
+/** Radix takes arrows, Home and End also with a modifier, and does not let Alt and Left lead back. */
+function keepFromRadix(event: KeyboardEvent): void {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) event.stopPropagation();
+}
+
 interface AccordionItemProps {
   /** Names the item among its siblings, and is its fragment on the page. */
   readonly value: string;
@@ -80,7 +87,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
     <Radix.Item value={value} id={value} className={styles.item}>
       <Radix.Header asChild>
         <Level className={styles.heading}>
-          <Radix.Trigger className={styles.trigger}>
+          <Radix.Trigger className={styles.trigger} onKeyDown={keepFromRadix}>
             <span>{keepTogether(heading)}</span>
             <span className={styles.mark}>
               <Icon name="chevron" />
