@@ -134,7 +134,7 @@ function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedC
   const [first] = marks;
   const silent =
     weight > 0
-      ? 'It follows from the role or from your answers.'
+      ? 'It follows from the role or your answers.'
       : 'The text has no phrase for it; many sales roles need it.';
   return {
     id,
@@ -325,5 +325,5 @@ export function readView(data: ReadData, state: ReadState) {
 
 export const readClosingCall = {
   heading: 'Get the test and the guides',
-  text: 'The 7-day free trial adds a multiple-choice test with its answer key, a guide for each interviewer, and an evidence pack: each candidate’s scores with their sources. This form does not send your text.',
+  text: 'The 7-day free trial adds a multiple-choice test with its key, interview guides and evidence packs: each candidate’s scores with their sources. This form does not send your text.',
 } satisfies CallToActionProps;
