@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openHydrated, paths, shownInBrandFaces } from './support/pages.ts';
+import { openHydrated, openMenu, paths, shownInBrandFaces } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -106,3 +106,16 @@ for (const { path, button, href } of [
     await expect(link).toBeFocused();
     expect(await caretIn(link)).toBe(true);
   });
+
+test('a caret that was in the menu is not left at the top of the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openHydrated(page, '/');
+  await openMenu(page);
+  const menu = page.getByRole('dialog');
+  const link = menu.getByRole('link', { name: 'Product' });
+  await link.evaluate((element) => getSelection()?.collapse(element, 0));
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
+});

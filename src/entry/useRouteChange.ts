@@ -67,6 +67,8 @@ export function useRouteChange(meta: RoutedMeta): void {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       usedLinks.set(shown.current.key, placeOf(link));
+      // A caret in a dialog that goes is put at the top of the page, and Orca reads on from there.
+      if (link.closest('[role="dialog"]')) window.getSelection()?.removeAllRanges();
       // The event of the last scroll comes with the next frame, which may be the next page's.
       rememberScroll();
     };
