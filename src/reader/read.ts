@@ -66,9 +66,7 @@ function* reading(text: string, answers: readonly Effect[]): Generator<undefined
       if (!isAlone || !text.slice(mark.start, mark.end).includes(' ')) marks.push(mark);
   }
   const kind = yield* kindOf(text, sentences, marks.length);
-  yield;
   const words = yield* costlyWordsOf(text, sentences, !said.has('pay'));
-  yield;
   return {
     kind,
     competencies: rankOf(marks, counts, answers, roleOf(sentences)),
