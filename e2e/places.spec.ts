@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openHydrated, openMenu, paths, shownInBrandFaces } from './support/pages.ts';
+import { kindsOfPages, openHydrated, openMenu, paths, shownInBrandFaces } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -89,6 +89,39 @@ test('focus, scroll and speech name one place: after a link to a part of another
   }
 });
 
+test('Back within a page returns to the link that led to a part of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const followed = new Set<string>();
+  // The marks of /read and the scenes of the tour leave no entry in the history.
+  for (const path of kindsOfPages.filter((kind) => !/^\/(?:read|demo)/.test(kind))) {
+    await openHydrated(page, path);
+    await shownInBrandFaces(page);
+    const links = page.locator('main a[href^="#"]:visible');
+    for (const link of new Set([links.first(), links.last()])) {
+      if ((await links.count()) === 0) continue;
+      let arrived = await place(page);
+      // Twice: the second time it is followed anew, and not returned to.
+      for (const round of ['first', 'second']) {
+        await link.focus();
+        const left = await place(page);
+        await link.press('Enter');
+        await expect(page).toHaveURL(/#/);
+        await expect(link, `${path}, followed the ${round} time`).not.toBeFocused();
+        arrived = await place(page);
+        await page.goBack();
+        await expect(link, `${path}, back the ${round} time`).toBeFocused();
+        expect(await caretIn(link)).toBe(true);
+        expect(await place(page), path).toEqual(left);
+      }
+      await page.goForward();
+      await expect(link).not.toBeFocused();
+      expect(await place(page), `${path}, forward`).toEqual({ ...arrived, isSeen: true });
+      followed.add(path);
+    }
+  }
+  expect(followed.size).toBeGreaterThan(3);
+});
+
 for (const { path, button, href } of [
   { path: '/faq', button: 'What is', href: '/product' },
   { path: '/samples', button: 'SDR', href: '/samples/blueprint/sdr' },
@@ -114,8 +147,13 @@ test('a caret that was in the menu is not left at the top of the next page', asy
   const menu = page.getByRole('dialog');
   const link = menu.getByRole('link', { name: 'Product' });
   await link.evaluate((element) => getSelection()?.collapse(element, 0));
+  await link.press('Escape');
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => getSelection()?.rangeCount), 'after Escape').toBe(0);
+  await openMenu(page);
+  await link.evaluate((element) => getSelection()?.collapse(element, 0));
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toHaveCount(0);
-  expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0);
+  expect(await page.evaluate(() => getSelection()?.rangeCount), 'after a link').toBe(0);
 });

@@ -55,20 +55,23 @@ function moveFocus(hash: string, used: LinkPlace | undefined): void {
 export function useRouteChange(meta: RoutedMeta): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ pathname, key });
+  // The browser gives no key to what it enters itself: a plain link to a part of the page.
+  const entry = key === 'default' ? pathname + hash : key;
+  const shown = useRef({ pathname, entry });
 
   useEffect(() => {
     // An event may come after the page has changed: it belongs to the page that is shown by then.
     const rememberScroll = (): void => {
-      positions.set(shown.current.key, window.scrollY);
+      positions.set(shown.current.entry, window.scrollY);
     };
     // Not every browser focuses a link that is clicked.
     const rememberLink = ({ target }: Event): void => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
-      usedLinks.set(shown.current.key, placeOf(link));
-      // A caret in a dialog that goes is put at the top of the page, and Orca reads on from there.
-      if (link.closest('[role="dialog"]')) window.getSelection()?.removeAllRanges();
+      usedLinks.set(shown.current.entry, placeOf(link));
+      // A part of this page that is entered anew, by the browser, is no return.
+      usedLinks.delete(link.pathname + link.hash);
+      positions.delete(link.pathname + link.hash);
       // The event of the last scroll comes with the next frame, which may be the next page's.
       rememberScroll();
     };
@@ -82,21 +85,23 @@ export function useRouteChange(meta: RoutedMeta): void {
 
   useLayoutEffect(() => {
     const previous = shown.current;
-    if (previous.key === key) return;
-    shown.current = { pathname, key };
-    // The browser itself has followed a plain fragment link and scrolled; such an entry has no key.
-    if (key === 'default' && previous.pathname === pathname) return;
-    // From the first navigation on the application restores scroll positions, not the browser.
-    window.history.scrollRestoration = 'manual';
+    if (previous.entry === entry) return;
+    shown.current = { pathname, entry };
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
+    const saved = isReturn ? positions.get(entry) : undefined;
+    // The browser itself has followed a plain link to a part of the page.
+    if (key === 'default' && !isOtherPage && saved === undefined) return;
+    // From the first navigation on the application restores scroll positions, not the browser.
+    window.history.scrollRestoration = 'manual';
+    const used = isReturn ? usedLinks.get(entry) : undefined;
     // Also when a link led to the current page: the closed menu does not move the focus.
-    if (isOtherPage || !isReturn) moveFocus(hash, isReturn ? usedLinks.get(key) : undefined);
-    restoreScroll(hash, isReturn ? positions.get(key) : undefined);
+    if (isOtherPage || !isReturn || used || targetOf(hash)) moveFocus(hash, used);
+    restoreScroll(hash, saved);
     // Loaded on the first navigation, because only navigations need it.
     if (isOtherPage)
       void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
-  }, [hash, key, meta, pathname, type]);
+  }, [entry, hash, key, meta, pathname, type]);
 
   useEffect(() => {
     const restoreDefault = (): void => {

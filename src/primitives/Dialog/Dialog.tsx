@@ -43,7 +43,11 @@ export function Dialog({
 
   // After a link inside, the new page's heading takes the focus; after closing, the opening button.
   useLayoutEffect(() => {
-    if (open || !isDismissed.current) return;
+    if (open) return;
+    const selection = window.getSelection();
+    // A caret in what goes is put at the top of the page, and screen readers read on from there.
+    if (panel.current?.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges();
+    if (!isDismissed.current) return;
     isDismissed.current = false;
     // Screen readers miss a focus that moves at once to what was inert until now.
     setTimeout(() => returnFocusTo()?.focus({ preventScroll: true }), REACHED_AFTER);
