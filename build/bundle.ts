@@ -100,13 +100,15 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     'source' in manifestFile ? String(manifestFile.source) : '{}',
   ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
+  // File by module, then the manifest's key by file.
   const fileOf = new Map(
     output.flatMap((file) =>
       file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
     ),
   );
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  // Found by its module: the manifest names a shared chunk by the chunk, not by its source.
+  // The manifest's key of the chunk that holds a source. Its own path may not be a key: the manifest
+  // lists a shared chunk under the chunk's name.
   const chunkWith = (source: string): string =>
     required(keyOf.get(fileOf.get(resolve(source)) ?? ''), source);
   const addresses = (
@@ -121,6 +123,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
   ];
   return {
     app: address(entries.app),
+    // Named by the group `react` of chunks.ts.
     react: `/${
       required(
         output.find(({ fileName }) => /^assets\/react-[^/]+\.js$/.test(fileName)),

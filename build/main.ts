@@ -31,7 +31,8 @@ import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const hash = hashOfSite();
-// Skips social pictures and compression, for tests that build often and only open pages.
+// Skips social pictures and compression, for tests that build often and only open pages. Such a build
+// is not stamped, so the next full build does not take it for up to date.
 const isQuick = process.argv.includes('--quick');
 if (hashOfBuild(out.folder) === hash) {
   console.log(`${out.folder} is up to date: nothing that it is made of has changed.`);

@@ -16,7 +16,10 @@ export async function writeSiteFile(name: string, content: string | Uint8Array):
 /** The file that answers a path: flat, so that any static host serves it under its clean address. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Renders and writes every page. Returns what they say of themselves, and the headers each needs. */
+/**
+ * Renders and writes every page, the page for unknown addresses, and the data files that browsers read
+ * on navigation. Returns the metadata of the pages, and the file and headers of each document.
+ */
 export async function writeDocuments(
   prerender: Prerender,
   bundle: Bundle,

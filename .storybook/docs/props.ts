@@ -1,4 +1,5 @@
 import {
+  ERROR_CODES,
   type Handler,
   builtinHandlers,
   builtinResolvers,
@@ -8,7 +9,10 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-/** What react-docgen has no words for, such as lists that are readonly, in the words of the source. */
+/**
+ * Copies from the source the types that react-docgen calls `unknown`, such as readonly lists, and takes
+ * `undefined` out of unions with one other member.
+ */
 const typesAsWritten: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component))
     utils.applyToTypeProperties(
@@ -21,7 +25,7 @@ const typesAsWritten: Handler = (documentation, component) => {
         const annotation = utils.getTypeAnnotation(property);
         if (annotation && prop.tsType?.name === 'unknown')
           prop.tsType = { name: utils.printValue(annotation) };
-        // What may be left out has the control of its type.
+        // `T | undefined` is documented as `T`, so that an optional prop gets the control of its type.
         if (prop.tsType && 'elements' in prop.tsType && prop.tsType.name === 'union') {
           const [only, ...others] = prop.tsType.elements.filter(
             ({ name: of }) => of !== 'undefined',
@@ -45,15 +49,15 @@ function componentsIn(code: string, filename: string) {
   try {
     return parse(code, { ...options, filename });
   } catch (error) {
-    // A file of functions alone.
-    if (error instanceof Error && 'code' in error) return [];
+    if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION)
+      return [];
     throw error;
   }
 }
 
 /**
- * Storybook's own reading of props, which cannot be told to keep the types that it does not understand:
- * they would be `unknown` in a third of the tables.
+ * Replaces Storybook's own reading of props (off in `.storybook/main.ts`), which cannot be told to keep
+ * the types that it does not understand: they would be `unknown` in a third of the tables.
  */
 export const readProps = (): Plugin => ({
   name: 'props',

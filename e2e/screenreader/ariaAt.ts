@@ -10,11 +10,14 @@ export interface Assertion {
   readonly priority: Priority;
   /** Name of the journey whose transcript shows it. */
   readonly journey: string;
-  /** What Orca says there when it is met. */
+  /**
+   * What the transcript of that journey holds when the assertion is met. Transcripts write `{product}`
+   * for the product's name, and `[key]~` where phrases come in any order.
+   */
   readonly heard: RegExp;
   /** Why it is not met. Default: it is met. */
   readonly notMet?: string;
-  /** The journey over a page with nothing but the pattern's own markup, where Orca is silent. */
+  /** For one not met: the journey over a page with only the guide's markup, where `heard` is not said either. */
   readonly reference?: string;
 }
 
@@ -38,7 +41,10 @@ const of = (pattern: string, rows: readonly Row[]): Assertion[] =>
     ...(reference === undefined ? {} : { reference }),
   }));
 
-/** Every assertion of the patterns that this site has; navigation links of W3C's own example pages are left out, and what the guide leaves to choice: a region for each panel. */
+/**
+ * Every assertion of the patterns that this site uses. Left out are those about the navigation links of
+ * W3C's example pages, and those about what the guide makes optional: a region for each panel.
+ */
 export const assertions: readonly Assertion[] = [
   ...of('accordion', [
     ['roleHeading', 'must', 'faq', /What is \{product\}\? .*heading/],

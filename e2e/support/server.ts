@@ -13,7 +13,7 @@ interface TestOptions {
 }
 
 interface TestFixtures {
-  /** Checks the console of a context that the test opened itself, as of its own. */
+  /** Also checks the console of a context that the test opened itself; its default one is checked anyway. */
   listenTo: (context: BrowserContext) => void;
 }
 

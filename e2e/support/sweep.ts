@@ -9,8 +9,8 @@ import { expect, test as base } from './server.ts';
  * Each test starts from the default window, text size and media. Playwright does not use a worker again
  * in which a test failed, so its page is gone, too.
  */
-export const test = base.extend<object, { window: Page }>({
-  window: [
+export const test = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
     async ({ browser, site }, provide) => {
       const page = await browser.newPage({
         baseURL: site.url,
@@ -23,24 +23,24 @@ export const test = base.extend<object, { window: Page }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ window, listenTo }, provide) => {
-    listenTo(window.context());
-    await provide(window.context());
+  context: async ({ sharedPage, listenTo }, provide) => {
+    listenTo(sharedPage.context());
+    await provide(sharedPage.context());
   },
 
   // It asks for the context, so that the console is listened to.
-  page: async ({ context, window }, provide) => {
-    const protocol = await context.newCDPSession(window);
+  page: async ({ context, sharedPage }, provide) => {
+    const protocol = await context.newCDPSession(sharedPage);
     await setTextSize(protocol, 100);
     await protocol.detach();
-    await window.setViewportSize({ width: 1280, height: 800 });
-    await window.emulateMedia({
+    await sharedPage.setViewportSize({ width: 1280, height: 800 });
+    await sharedPage.emulateMedia({
       media: null,
       contrast: null,
       forcedColors: null,
       reducedMotion: null,
     });
-    await provide(window);
+    await provide(sharedPage);
   },
 });
 

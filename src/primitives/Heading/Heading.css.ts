@@ -14,7 +14,10 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
   ...(name === 'h2' ? { maxWidth: characters(24, 'bold') } : {}),
 }));
 
-/** In a narrower window, and with text as large, such a word may be wider than its line. */
+/**
+ * Keeps a word of `keepTogether.tsx` in one line. In a container that is narrow for its size of text the
+ * word could be wider than the line, so there it may break.
+ */
 export const together = style({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 19em)': { whiteSpace: 'normal' } },

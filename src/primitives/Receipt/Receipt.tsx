@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Receipt.css.ts';
 
-/** What a receipt states, below its head. */
+/** The words of a receipt: the title of its head, and the lines below. */
 export interface ReceiptWords {
   readonly title: string;
   readonly lines: readonly { readonly term: string; readonly detail: string }[];

@@ -37,6 +37,7 @@ export const item = style({
   '@media': {
     screen: {
       selectors: {
+        // The source that a citation leads to is shown as a receipt at the bottom of the window.
         '&:target': {
           position: 'fixed',
           zIndex: depth.receipt,
@@ -59,6 +60,7 @@ export const item = style({
 
 export const says = style({ fontSize: '1rem', lineHeight: '1.5', color: vars.text.muted });
 
+/** The line that says when the source was last read. */
 export const opened = style({ ...typeScale.small, color: vars.text.evidence });
 
 export const entry = style({ display: 'grid', gap: space[1] });

@@ -5,7 +5,10 @@ interface PartNumberProps {
   readonly number?: number | undefined;
 }
 
-/** The number in front of a heading. A plain space after it would not be spoken. */
+/**
+ * The number in front of a heading. The space after it does not break, because with a plain one a screen
+ * reader runs the two together: '1Accepting these terms'.
+ */
 export function PartNumber({ number }: PartNumberProps) {
   if (number === undefined) return null;
   return (

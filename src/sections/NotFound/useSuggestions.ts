@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 export interface SuggestionSources {
   /** The site's pages; suggested where an address is nearly one of theirs. */
   readonly pages: readonly LinkItem[];
-  /** Where the names of articles are, without `.json`; asked where an address looks like an article's. */
+  /** Address, without `.json`, of the names of articles; fetched if the unknown address looks like an article's. */
   readonly answers: string;
 }
 
@@ -31,6 +31,7 @@ async function read(address: string): Promise<unknown> {
 async function suggest(pathname: string, { pages, answers }: SuggestionSources) {
   const asked = decoded(/^\/answers\/(.+)$/.exec(pathname)?.[1] ?? '');
   if (asked === '') return nearest(decoded(pathname), pages, { atLeast: likely });
+  // The first file holds names, and says which further files have more; only those that fit are fetched.
   const first = (await read(answers)) as AnswerNames;
   const further = await Promise.all(
     partsFor(asked, first).map((part) => read(`${answers}/${part}`) as Promise<AnswerName[]>),

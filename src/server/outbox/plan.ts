@@ -12,6 +12,7 @@ export function planOf(env: Env): Plan {
   return {
     message: channels,
     signup: env.NOTIFY_SIGNUPS ? channels : [],
+    // `env.ts` refuses CONFIRM_SIGNUPS without SMTP_URL.
     confirmation: env.CONFIRM_SIGNUPS ? ['smtp'] : [],
     invitation: env.SMTP_URL ? ['smtp'] : [],
     digest: env.DIGEST_HOUR === undefined ? [] : channels,

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const main = join(root, 'src/server/main.ts');
 
-/** What a server in a process of its own has besides what its test says. */
+/** The environment of a server in a process of its own, before what its test adds or replaces. */
 const serverEnvironment = () => ({
   ...ofMachine,
   ...testEnvironment,
@@ -20,7 +20,7 @@ const serverEnvironment = () => ({
   LOG_LEVEL: 'silent',
 });
 
-/** The environment of a child process. */
+/** All that a child process inherits of this one's environment. */
 export const ofMachine = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -76,8 +76,9 @@ export const runServer = (env: Record<string, string>) =>
  * Starts the server in a process of its own, as in production, and waits until it prints its address. It
  * is stopped with the test.
  *
- * @param options - What Node or the system may be told; `under` is a program that runs it, `preload` a
- *   control of `faults/support` that is loaded before it.
+ * @param options - `preload`: a module of `faults/support` that is loaded before the server, by its name.
+ *   `uid`: the user and the group that it runs as. `cwd`: the folder that it starts in; default: the
+ *   project's. `under`: a program, with its arguments, that runs Node.
  */
 export async function startServer(
   env: Record<string, string>,

@@ -12,8 +12,8 @@ import { writeFixtureSite } from './fixtureSite.ts';
 import { listen } from './http.ts';
 
 /**
- * Defaults for tests: no rate limit, a database timeout that a busy machine does not reach, and the
- * address of a site that is nobody's. A test of these sets its own.
+ * Defaults for tests: no rate limit, a limit on the database's work (`ANSWER_WITHIN_MS`) that a busy
+ * machine does not reach, and an address that belongs to nobody. A test of one of these sets its own.
  */
 export const testEnvironment = {
   ANSWER_WITHIN_MS: '120000',

@@ -20,7 +20,7 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
   const announce = useAnnounce();
   const [review, setReview] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
-  const [position, open] = useState<Position>({ group: '', finding: null });
+  const [position, setPosition] = useState<Position>({ group: '', finding: null });
   const groups = useMemo(() => groupsOf(review), [review]);
   const at = Math.max(
     0,
@@ -30,14 +30,20 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
   const number = group?.findings.findIndex(({ id }) => id === position.finding) ?? -1;
   const finding = group?.findings[number] ?? null;
 
-  /** Goes on after an approval: to the next picture of the same cause, or to the next whole cause. */
+  /**
+   * Goes on after an approval: to the next picture of the same cause, or to the next whole cause. What
+   * was approved is no longer listed, so the next one has its index; after the last comes the first.
+   *
+   * @param now - The review that is left.
+   * @param from - Index that the approved picture had; -1 after a whole cause.
+   */
   const goOn = (now: Review, from: number): void => {
     const left = groupsOf(now);
     const rest = left.find(({ id }) => id === group?.id)?.findings ?? [];
     const picture = from < 0 ? undefined : (rest[from] ?? rest[0]);
     const causes = left.filter(({ cause }) => cause !== null);
     const next = picture ? group : (causes[at] ?? left[0]);
-    open({ group: next?.id ?? '', finding: picture?.id ?? null });
+    setPosition({ group: next?.id ?? '', finding: picture?.id ?? null });
   };
 
   const approve = async (what: 'picture' | 'cause'): Promise<void> => {
@@ -63,26 +69,28 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
     groups,
     group,
     finding,
-    /** Index of the open picture in its cause. */
+    /** Index of the open picture in its cause; -1 at a whole cause. */
     number,
     failure,
     /** Goes to a cause, or to one of its pictures. */
-    open: (id: string, picture: string | null = null) => open({ group: id, finding: picture }),
+    open: (id: string, picture: string | null = null) =>
+      setPosition({ group: id, finding: picture }),
     /** Goes to the next or the previous picture, across causes. */
     step: (by: 1 | -1) => {
       const all = groups.flatMap(({ id, findings }) =>
         findings.map((one) => ({ group: id, finding: one.id })),
       );
       const first = all.findIndex((one) => one.group === group?.id);
+      // At a whole cause `number` is -1: forward is its first picture, back is the one before that.
       const next = all[first + number + (number < 0 && by < 0 ? 0 : by)];
-      if (next) open(next);
+      if (next) setPosition(next);
     },
     /** Goes to the next or the previous cause. */
     stepGroup: (by: 1 | -1) => {
       const next = groups[at + by];
-      if (next) open({ group: next.id, finding: null });
+      if (next) setPosition({ group: next.id, finding: null });
     },
-    /** Approves the open picture whatever changed it, or the whole cause; null where nothing can be. */
+    /** Approves the open picture, whatever changed it, or the whole cause; null where approving is not possible. */
     approve: review.canApprove && group?.cause ? approve : null,
   };
 }
