@@ -70,7 +70,6 @@ export function useRouteChange(meta: RoutedMeta): void {
       if (!link) return;
       usedLinks.set(shown.current.entry, placeOf(link));
       // A part of this page that is entered anew, by the browser, is no return.
-      usedLinks.delete(link.pathname + link.hash);
       positions.delete(link.pathname + link.hash);
       // The event of the last scroll comes with the next frame, which may be the next page's.
       rememberScroll();

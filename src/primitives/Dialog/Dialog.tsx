@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
@@ -41,6 +41,11 @@ export function Dialog({
   const turn = useLinger(panel, open);
   useInertBehind(panel, open);
 
+  const returnFocus = useEffectEvent(() => {
+    // Not when it was opened again meanwhile: a focus outside closes it.
+    if (!open) returnFocusTo()?.focus({ preventScroll: true });
+  });
+
   // After a link inside, the new page's heading takes the focus; after closing, the opening button.
   useLayoutEffect(() => {
     if (open) return;
@@ -50,8 +55,8 @@ export function Dialog({
     if (!isDismissed.current) return;
     isDismissed.current = false;
     // Screen readers miss a focus that moves at once to what was inert until now.
-    setTimeout(() => returnFocusTo()?.focus({ preventScroll: true }), REACHED_AFTER);
-  }, [open, returnFocusTo]);
+    setTimeout(() => returnFocus(), REACHED_AFTER);
+  }, [open]);
 
   if (turn === 0) return null;
   return (
