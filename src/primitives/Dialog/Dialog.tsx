@@ -41,21 +41,20 @@ export function Dialog({
   const turn = useLinger(panel, open);
   useInertBehind(panel, open);
 
-  const returnFocus = useEffectEvent(() => {
-    // Not when it was opened again meanwhile: a focus outside closes it.
-    if (!open) returnFocusTo()?.focus({ preventScroll: true });
-  });
+  const returnFocus = useEffectEvent(() => returnFocusTo()?.focus({ preventScroll: true }));
 
   // After a link inside, the new page's heading takes the focus; after closing, the opening button.
   useLayoutEffect(() => {
-    if (open) return;
+    if (open) return undefined;
     const selection = window.getSelection();
     // A caret in what goes is put at the top of the page, and screen readers read on from there.
     if (panel.current?.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges();
-    if (!isDismissed.current) return;
+    if (!isDismissed.current) return undefined;
     isDismissed.current = false;
     // Screen readers miss a focus that moves at once to what was inert until now.
-    setTimeout(() => returnFocus(), REACHED_AFTER);
+    const timer = setTimeout(() => returnFocus(), REACHED_AFTER);
+    // A focus outside would close the menu that is opened again meanwhile.
+    return () => clearTimeout(timer);
   }, [open]);
 
   if (turn === 0) return null;
