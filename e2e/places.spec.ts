@@ -152,16 +152,34 @@ test('a caret that was in the menu is not left at the top of the next page', asy
   const menu = page.getByRole('dialog');
   const link = menu.getByRole('link', { name: 'Product' });
   await link.evaluate((element) => getSelection()?.collapse(element, 0));
-  await page.clock.install();
   await link.press('Escape');
   expect(await page.evaluate(() => getSelection()?.rangeCount), 'after Escape').toBe(0);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  // The time after which the button has the focus again, unless the menu is open.
-  await page.clock.runFor(150);
-  await page.clock.resume();
+  const root = page.locator('#root');
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(root).toHaveAttribute('inert');
   await link.evaluate((element) => getSelection()?.collapse(element, 0));
   await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(menu).toHaveCount(0);
   expect(await page.evaluate(() => getSelection()?.rangeCount), 'after a link').toBe(0);
+});
+
+test('the menu that is opened again before its button has the focus stays', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openHydrated(page, '/');
+  await openMenu(page);
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  const isReachable = await page.evaluate(async () => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(escape);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const wasReachable = document.getElementById('root')?.inert === false;
+    document.querySelector<HTMLElement>('button[data-dialog]')?.click();
+    return wasReachable;
+  });
+  expect(isReachable).toBe(true);
+  // Later than the focus would come.
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });

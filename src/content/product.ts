@@ -34,7 +34,7 @@ export const pillars = {
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set for the role. After several hires, you compare the scores with what happened.',
+    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set. After several hires, you compare the scores with what happened.',
   },
 } satisfies Record<string, PillarWords>;
 

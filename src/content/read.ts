@@ -29,7 +29,7 @@ export const readMessages = {
   'other-language': 'The list of phrases is in English. Paste a job description in English.',
   'not-a-job':
     'That does not read like a job description for a sales role. The sample is still shown.',
-  file: 'That file has no text that can be read. Use .txt, .md or .docx, or paste the text.',
+  file: 'That file has no text to read. Use .txt, .md or .docx, or paste the text.',
   failed: 'The reader could not be loaded. Check the connection, then type or paste again.',
 } as const;
 

@@ -74,11 +74,11 @@ export function useRouteChange(meta: RoutedMeta): void {
       // The event of the last scroll comes with the next frame, which may be the next page's.
       rememberScroll();
     };
-    window.addEventListener('scroll', rememberScroll, { passive: true });
-    window.addEventListener('click', rememberLink, { capture: true });
+    window.addEventListener('scroll', rememberScroll);
+    window.addEventListener('click', rememberLink, true);
     return () => {
       window.removeEventListener('scroll', rememberScroll);
-      window.removeEventListener('click', rememberLink, { capture: true });
+      window.removeEventListener('click', rememberLink, true);
     };
   }, []);
 

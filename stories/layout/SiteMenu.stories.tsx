@@ -21,7 +21,7 @@ const meta = {
     currentPath: '/faq',
     open: true,
     onOpenChange: fn(),
-    returnFocusTo: () => null,
+    opener: { current: null },
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {

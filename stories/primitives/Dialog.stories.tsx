@@ -20,7 +20,7 @@ function Stateful({ open: initial, ...rest }: DialogProps) {
       <Button ref={opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <Dialog {...rest} open={open} onOpenChange={setOpen} returnFocusTo={() => opener.current} />
+      <Dialog {...rest} open={open} onOpenChange={setOpen} opener={opener} />
     </>
   );
 }
@@ -33,7 +33,7 @@ const meta = {
     closeLabel: 'Close menu',
     open: true,
     onOpenChange: () => undefined,
-    returnFocusTo: () => null,
+    opener: { current: null },
     children: (
       <Stack gap={4} align="start">
         <TextLink to="/product">Product</TextLink>

@@ -110,7 +110,7 @@ export function SiteHeader({
             currentPath={currentPath}
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            returnFocusTo={() => menuButton.current}
+            opener={menuButton}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
@@ -20,8 +20,8 @@ export interface DialogProps {
   readonly open: boolean;
   /** Called with whether it should be open. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Where focus goes when the dialog closes; the element that opened it. */
-  readonly returnFocusTo: () => HTMLElement | null;
+  /** The element that opened it, which has the focus again when it closes. */
+  readonly opener: RefObject<HTMLElement | null>;
   /** What the dialog holds, below its title. */
   readonly children: ReactNode;
 }
@@ -33,15 +33,13 @@ export function Dialog({
   closeLabel,
   open,
   onOpenChange,
-  returnFocusTo,
+  opener,
   children,
 }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDismissed = useRef(false);
   const turn = useLinger(panel, open);
   useInertBehind(panel, open);
-
-  const returnFocus = useEffectEvent(() => returnFocusTo()?.focus({ preventScroll: true }));
 
   // After a link inside, the new page's heading takes the focus; after closing, the opening button.
   useLayoutEffect(() => {
@@ -52,10 +50,10 @@ export function Dialog({
     if (!isDismissed.current) return undefined;
     isDismissed.current = false;
     // Screen readers miss a focus that moves at once to what was inert until now.
-    const timer = setTimeout(() => returnFocus(), REACHED_AFTER);
+    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), REACHED_AFTER);
     // A focus outside would close the menu that is opened again meanwhile.
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, opener]);
 
   if (turn === 0) return null;
   return (
@@ -80,7 +78,7 @@ export function Dialog({
           onCloseAutoFocus={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
             // The closing dialog may still hold the focus: Tab continues from the button that opened it.
-            if (!open && key === 'Tab') returnFocusTo()?.focus({ preventScroll: true });
+            if (!open && key === 'Tab') opener.current?.focus({ preventScroll: true });
           }}
         >
           <div className={styles.bar}>
