@@ -61,9 +61,12 @@ test('the result of reading is announced once, and an answer announces what it c
   await expect.poll(statuses).toEqual([expect.stringMatching(/marked\. Five competencies: /)]);
   // A pause in typing that changes nothing is not told.
   await page.getByRole('textbox', { name: /^Job description/ }).press('End');
-  await page.keyboard.type(' ');
   const reading = page.getByText('Reading …');
-  await reading.waitFor();
+  await reading.waitFor({ state: 'hidden' });
+  // Awaited from before: it may be gone again when the key has been pressed.
+  const begun = reading.waitFor();
+  await page.keyboard.type(' ');
+  await begun;
   await reading.waitFor({ state: 'hidden' });
   await page.getByRole('radio', { name: 'Over $100,000' }).check();
   await expect
