@@ -121,6 +121,21 @@ for (const [name, text, message] of [
     await expect(field(page)).toHaveAccessibleDescription('');
   });
 
+test('a long text is drawn some lines at a time, and whole in the end', async ({ page }) => {
+  await openHydrated(page, '/read');
+  const marked = page.getByRole('group', { name: 'The text with its marks' });
+  await marked.evaluate((text) => {
+    new MutationObserver((changes) => {
+      const added = changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+      text.setAttribute('data-most', String(Math.max(added, Number(text.dataset['most'] ?? 0))));
+    }).observe(text, { childList: true });
+  });
+  const lines = posting.repeat(30);
+  await field(page).fill(lines);
+  await expect(marked.locator('> span')).toHaveCount(lines.split('\n').length);
+  await expect(marked).toHaveAttribute('data-most', '20');
+});
+
 test('a file replaces the text, and a file without text is reported', async ({ page }) => {
   await openHydrated(page, '/read');
   const chooser = page.getByLabel('Choose a file');

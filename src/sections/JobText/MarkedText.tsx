@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type MarkWords, type TextPiece, MarkNote, markId, markNoteId } from './MarkNote.tsx';
 import * as styles from './MarkedText.css.ts';
+import { useDrawnLines } from './useDrawnLines.ts';
 
 export interface MarkedTextProps {
   readonly title: string;
@@ -39,6 +40,7 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
   const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
+  const lines = linesOf(pieces);
   const marked = pieces.filter((piece) => piece.mark !== undefined);
   const open = marked.find(({ start }) => start === pressed);
   const alike = marked.filter(({ mark }) => mark?.heading === open?.mark?.heading);
@@ -60,9 +62,11 @@ export function MarkedText(props: MarkedTextProps) {
         data-cropped=""
         className={styles.text}
       >
-        {linesOf(pieces).map((line) => (
+        {lines.slice(0, useDrawnLines(lines.length)).map((line, index) => (
           <span
-            key={line[0]?.start}
+            // By its number: what is typed moves where every later line starts.
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no state
+            key={index}
             className={styles.line[bullet.test(line[0]?.text ?? '') ? 'bulleted' : 'plain']}
           >
             {line.map(({ start, text, mark }) =>
