@@ -37,7 +37,9 @@ const parts = {
     'src/layout/SiteHeader/SiteHeader',
   ],
   /** Separate, so that a page with these alone does not load the forms. */
-  receipt: ['src/primitives/Receipt/', 'src/primitives/ScoreCell/'],
+  receipt: ['src/primitives/Receipt/'],
+  /** Separate, because some articles show scores without receipts. */
+  score: ['src/primitives/ScoreCell/'],
   /** What a score prints. */
   evidence: ['src/illustrations/EvidenceReceipt/'],
   /** What documents of the product are drawn on. */
@@ -60,7 +62,7 @@ const parts = {
     'src/content/emailForm',
     'src/content/formWords',
     'src/content/waitlistForm',
-    'src/forms/PostForm/',
+    'src/forms/PostForm/(?!PostedReceipt|Resend|SuccessMark)',
     'src/forms/WaitlistForm/',
     'src/api/forms/',
   ],

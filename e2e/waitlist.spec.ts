@@ -169,3 +169,17 @@ test.describe('when the server does not answer', () => {
     expect(site.rows(signups, 'patient@example.com')).toMatchObject([{ company: 'Patience Inc' }]);
   });
 });
+
+test.describe('when the receipt cannot be fetched, as after a deploy', () => {
+  test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] });
+
+  test('the page for browsers without scripts confirms the signup', async ({ page, site }) => {
+    await page.route('**/PostedReceipt-*.js', (route) => route.abort());
+    await openHydrated(page, '/faq');
+    await page.getByRole('textbox', { name: /^Work email/ }).fill('between@example.com');
+    await page.getByRole('button', { name: 'Join the waitlist' }).last().click();
+    await expect(page).toHaveURL(/\/pricing\/joined$/);
+    await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+    expect(site.rows(signups, 'between@example.com')).toHaveLength(1);
+  });
+});

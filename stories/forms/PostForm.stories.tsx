@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../src/content/contact.ts';
+import { PostedReceipt } from '../../src/forms/PostForm/PostedReceipt.tsx';
 import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
 import { contact } from '../../src/api/forms/contact.ts';
 import { fieldNames } from '../../src/api/forms/form.ts';
@@ -77,7 +78,9 @@ export const Submitting: Story = {
 };
 
 /** The server has stored what was typed. */
-export const Succeeded: Story = { args: { state: { status: 'succeeded', errors: [] } } };
+export const Succeeded: Story = {
+  args: { state: { status: 'succeeded', errors: [], Receipt: PostedReceipt } },
+};
 
 /** The server failed. */
 export const ServerError: Story = {

@@ -10,7 +10,6 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { focusText } from '../../primitives/focusText.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { FormSlot } from './FormSlot.ts';
-import { PostedReceipt } from './PostedReceipt.tsx';
 import * as styles from './PostFormView.css.ts';
 import type { FieldWords, PostFormCopy, PostFormState } from './types.ts';
 
@@ -78,7 +77,7 @@ export function PostFormView({
     const message = messageOf(name, copy.fields[name], state);
     return message === undefined ? [] : [{ controlId: controlId(name), message }];
   });
-  const { errors, status, suggestion } = state;
+  const { errors, status, suggestion, Receipt } = state;
   // An error of a value that is not asked for here would otherwise be silent.
   const failure =
     state.failure ?? (errors.length > 0 && refused.length === 0 ? 'server' : undefined);
@@ -126,8 +125,8 @@ export function PostFormView({
   }, [status]);
 
   if (slot !== undefined && id === form.id) return slot;
-  if (status === 'succeeded') {
-    return <PostedReceipt ref={success} form={form.id} words={copy.success} onResend={onResend} />;
+  if (Receipt !== undefined) {
+    return <Receipt ref={success} form={form.id} words={copy.success} onResend={onResend} />;
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
@@ -6,16 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SuccessMark } from './SuccessMark.tsx';
 import { Resend } from './Resend.tsx';
-import type { SuccessWords } from './types.ts';
-
-interface PostedReceiptProps {
-  /** Id of the form. */
-  readonly form: string;
-  readonly words: SuccessWords;
-  /** Sends the form again. Default: it is not offered. */
-  readonly onResend?: (() => Promise<boolean>) | undefined;
-  readonly ref?: Ref<HTMLDivElement>;
-}
+import type { PostedReceiptProps } from './types.ts';
 
 const clock = (): string =>
   new Date().toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,3 +1,4 @@
+import type { ComponentType, Ref } from 'react';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { Field, FieldName, Form } from '../../api/forms/form.ts';
 import type { ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
@@ -16,6 +17,8 @@ export interface PostFormState {
   readonly failure?: PostFailure;
   /** A likely correction to ask about before sending; absent while there is none. */
   readonly suggestion?: AddressSuggestion;
+  /** What takes the place of the form that has succeeded. */
+  readonly Receipt?: ComponentType<PostedReceiptProps>;
 }
 
 /** What is said of one field. */
@@ -49,6 +52,15 @@ export interface SuccessWords {
   readonly waysHeading: string;
   /** What to read next. */
   readonly ways: readonly LinkItem[];
+}
+
+export interface PostedReceiptProps {
+  /** Id of the form. */
+  readonly form: string;
+  readonly words: SuccessWords;
+  /** Sends the form again. Default: it is not offered. */
+  readonly onResend?: (() => Promise<boolean>) | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** All words of a form; each of its fields must have some. */

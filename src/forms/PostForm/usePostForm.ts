@@ -65,12 +65,18 @@ export function usePostForm(options: PostFormOptions): PostForm {
     sent.current = { payload, honeypot };
     // Not for a quick answer: screen readers speak two announcements at once in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
-    const [outcome] = await Promise.all([post(form.path, payload, honeypot), pause(minimumDelay)]);
+    const [outcome, receipt] = await Promise.all([
+      post(form.path, payload, honeypot),
+      import('./PostedReceipt.tsx').catch(() => undefined),
+      pause(minimumDelay),
+    ]);
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
-      setState({ status: 'succeeded', errors: [] });
       onSuccess?.();
+      if (receipt) setState({ status: 'succeeded', errors: [], Receipt: receipt.PostedReceipt });
+      // Its file is gone where the site was deployed anew meanwhile; this page says the same.
+      else window.location.assign(form.sentTo);
       return;
     }
     if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
