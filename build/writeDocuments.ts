@@ -37,7 +37,7 @@ export async function writeDocuments(
       app: bundle.app,
       scripts: bareNames(bundle.scriptsOf(page.files)),
       react: bundle.react,
-      data: page.data ?? '',
+      ...(page.data !== undefined && { data: page.data }),
       ...bundle.fontFiles,
     };
     const html = prerender.renderDocument({

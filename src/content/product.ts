@@ -96,7 +96,6 @@ export const stakeholders = {
       problems: [
         'Each interviewer has a different idea of what good looks like here.',
         'Interviews end in “seems strong”, and you cannot tell why.',
-        'A wrong hire can cost you months of pipeline before you are sure.',
       ],
       solution:
         'You set the competencies once, take the interview that is yours, and join the debrief with the scores and their sources in front of you.',
@@ -107,7 +106,6 @@ export const stakeholders = {
       problems: [
         'Hiring managers run different processes for the same title.',
         'Feedback arrives late, short and hard to compare.',
-        'You have to explain decisions with notes that you did not write.',
       ],
       solution:
         'One process for each role: the same questions and levels for its candidates, beside the applicant tracking system (ATS) you already use.',
@@ -138,7 +136,6 @@ export const stakeholders = {
       problems: [
         'You prepare for one conversation and get another.',
         'You tell four people your story and do not learn what was scored.',
-        'Tasks come with no time limit.',
       ],
       solution:
         'Instructions say what each task is for and how long it should take. Everyone who reaches a stage gets the same tasks.',
@@ -148,7 +145,7 @@ export const stakeholders = {
 
 export const comparison = {
   heading: 'Compared with an ATS, note-takers and assessments',
-  lead: 'What each kind of tool does for a sales hire, and what it leaves to you. From vendors’ public pages, checked on November 23, 2026.',
+  lead: 'From vendors’ public pages, checked on November 23, 2026.',
   table: {
     caption: 'Five kinds of tool for a sales hire',
     columns: ['Tool', 'What it is for', 'What it leaves to you'],

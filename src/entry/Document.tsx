@@ -25,7 +25,8 @@ export interface DocumentParts {
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      // Pages, and no files.
+      where: { href_matches: '/([^.]*)' },
       eagerness: 'moderate',
     },
   ],

@@ -19,13 +19,13 @@ export const candidateHeatmapScoring = {
     'How to read a sales candidate heatmap: what blanks and split scores mean, why there is no single total, and when to check selection rates.',
   h1: 'Candidate heatmap scoring: how to read the grid without fooling yourself',
   summary:
-    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. Read a column for one person’s pattern and a row for what your test shows. A blank is a question to ask, not a low score. Add no total: decide by a rule written beforehand. Here is a worked grid of four candidates, with the evidence behind its scores.',
+    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. Read a column for one person’s pattern and a row for what your test shows. A blank is a question to ask, not a low score. Add no total: decide by a rule written beforehand.',
   keyPoints: [
     "Read a heatmap down one column at a time, then across one row. The column shows a person's pattern; the row shows whether your test separates anyone or an interviewer gives everybody the same score.",
     'A blank cell means nobody collected evidence. It is a question to ask. Fill it with one more task, or decide without it and write that down.',
     'When two raters differ by two or more levels, both read the notes again before anyone averages. The gap tells you that the wording of a level is unclear, that they scored different moments, or that one of them noticed something.',
     'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed on beforehand, such as a minimum on the two competencies that matter most.',
-    'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently. Behind the digit is a note or a chosen answer.',
+    'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently.',
   ],
   links: [
     '/answers/sales-competency-rubric',
@@ -34,7 +34,7 @@ export const candidateHeatmapScoring = {
     '/product',
     '/demo',
   ],
-  dateModified: '2026-11-25',
+  dateModified: '2026-11-26',
   closing: {
     heading: 'Fill a grid for your own role',
     text: 'The product puts the answer or note behind each score, and leaves a blank where there is none.',
@@ -44,13 +44,13 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Rows, columns, scale',
       paragraphs: [
-        'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has an anchor, a written sentence that was agreed on before anyone was scored. A blank means no evidence.',
+        'Rows are competencies, columns are candidates. Each cell holds one score from 1 to 4, and each number has an anchor, a written sentence that was agreed on before anyone was scored.',
       ],
     },
     {
       heading: 'A worked grid',
       paragraphs: [
-        'The grid at the top of this page has four invented candidates for a mid-market account executive (AE), from the example that this site uses throughout. Press a score of B-07 there to see its receipt: the note, or the answer in the proof test (multiple choice), behind it.',
+        'The grid at the top of this page has four invented candidates for a mid-market account executive (AE). Press a score of B-07 there to see its receipt: the note, or the answer in the proof test (multiple choice), behind it.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const candidateHeatmapScoring = {
       heading: 'When two raters differ',
       paragraphs: [
         'B-11’s 2 on objection handling began as a 2 and a 4. The rule of this team says: raters two or more levels apart read the notes again. The note at 06:30 shows an answer before any question, which is anchor 2. The second rater had scored the opening. They settled on 2, and both first ratings stay on record.',
-        'If the gap remains after reading, leave both numbers in view and let the person who decides see them.',
+        'If the gap remains, leave both numbers for the person who decides.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Check outcomes over time',
       paragraphs: [
-        "Outcomes over many hires can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Yet one more offer in the second group makes it exactly .80. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
+        "Outcomes over many hires can show what one grid cannot. The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb. If one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact [1]. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. A smaller difference may count when it is significant. A larger one may not count where it rests on small numbers and is not statistically significant [1].",
         'As of November 23, 2026, the law is moving. Executive Order 14281 of April 23, 2025 told federal agencies to give disparate-impact enforcement lower priority [2]. It did not change Title VII, private lawsuits or state law [3]. The federal agenda of fall 2025 listed an action by the Equal Employment Opportunity Commission (EEOC) to rescind the interpretive parts of its Guidelines, at the final rule stage; other agencies’ use would not change [4]. Before you rely on the rule, check whether that has happened. Keep group data away from people who score, and ask counsel how to run the check: this is not legal advice.',
       ],
     },

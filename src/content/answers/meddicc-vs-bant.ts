@@ -11,7 +11,7 @@ export const meddiccVsBant = {
     'MEDDICC or BANT? See the letters side by side, one interview question for each, the red flag to listen for, and which one fits your deal size and motion.',
   h1: 'MEDDICC vs BANT: what each one shows in a sales interview',
   summary:
-    'Ask BANT questions for short deals with one buyer, and MEDDICC questions for deals where several people must agree. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here are the letters side by side, a question and a good sign for each, and where the two checklists come from.',
+    'Ask BANT questions for short deals with one buyer, and MEDDICC questions for deals where several people must agree. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does.',
   keyPoints: [
     'BANT asks four quick questions: budget, authority, need and timeline. It suits short cycles with one buyer, where the rep must decide in a single call whether to go on.',
     'MEDDICC asks seven slower ones: metrics, economic buyer, decision criteria, decision process, identify pain, champion and competition. It suits deals with several stakeholders, where no single call can answer them all.',
@@ -26,7 +26,7 @@ export const meddiccVsBant = {
     '/how-it-works',
     '/answers/ai-hiring-laws',
   ],
-  dateModified: '2026-11-25',
+  dateModified: '2026-11-26',
   closing: {
     heading: 'Ask what your own deals need',
     text: 'Tell the product how you sell. It drafts the competencies and the interview questions that fit.',
@@ -174,7 +174,7 @@ export const meddiccVsBant = {
     {
       heading: 'Be fair to people from another school',
       paragraphs: [
-        'A strong rep may know neither acronym. The acronym is shorthand, which differs between companies. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard. Ask both how they would change their first call for you.',
+        'A strong rep may know neither acronym. The acronym is shorthand, which differs between companies. Define the letter in plain words and ask again: "By champion I mean someone inside who argued for you." You are testing the habit. Someone from BANT-style sales can learn longer deals, and someone from enterprise sales may find a two-call cycle hard.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const salesHiringBlueprint = {
     'Tie the job description, five competencies, a multiple-choice test, interviews and the rule for deciding into a short plan, before you source anyone.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions: how you sell, which five things the person must do, which stage shows each, who answers for each score, how you decide, and what should be true after 90 days. It takes an afternoon.',
+    'A sales hiring blueprint is a short plan that you write before you source anyone. It answers six questions, from how you sell and which five things the person must do to what should be true after 90 days. It takes an afternoon.',
   keyPoints: [
     'Start from how you sell. Write down motion, deal size, cycle length, ideal customer and the three objections a new rep will hear in week one.',
     'Pick five competencies and stop. For each one, name the stage that will show it: a multiple-choice test, an interview or a role-play. Each competency is then seen at least once.',
@@ -46,7 +46,7 @@ export const salesHiringBlueprint = {
     '/samples/blueprint',
     '/answers/ai-hiring-laws',
   ],
-  dateModified: '2026-11-25',
+  dateModified: '2026-11-26',
   closing: {
     heading: 'Start your blueprint from a draft',
     text: 'It takes a job description and five facts about how you sell. You edit the plan before anyone is tested.',
@@ -85,14 +85,14 @@ export const salesHiringBlueprint = {
       heading: 'Step 3: decide which stage shows each competency',
       paragraphs: [
         'A proof test, multiple choice with an answer key, shows judgment. A role-play shows what someone says live. A structured interview shows the past, such as a deal the candidate lost. Match the stage to the competency: a written test shows little about objection handling.',
-        'Say the time up front and keep it honest. If a task takes an hour, tell people it takes an hour. If someone needs a different format because of a disability, offer an equivalent one that tests the same thing.',
+        'Say the time up front: if a task takes an hour, tell people it takes an hour. If someone needs a different format because of a disability, offer an equivalent one that tests the same thing.',
       ],
     },
     {
       heading: 'Step 4: assign interviewers',
       paragraphs: [
-        'One owner per competency, one question sheet, and a second rater for any role-play. The US Office of Personnel Management sets out a sequence for structured interviews that can be used for sales [2]. Analyze the job, choose competencies, write questions, build rating scales and prepare follow-up probes. Then pilot, write the interviewer guide, and document what you did.',
-        'The pilot is the easiest step to skip and the cheapest to run. Try the questions once on a rep you already employ. If your best rep scores a 2, the question may be wrong, or the scale.',
+        'One owner per competency, one question sheet, and a second rater for any role-play. The US Office of Personnel Management sets out a sequence for structured interviews that can be used for sales [2]. Analyze the job, choose competencies, write questions, build rating scales and prepare follow-up probes. Then pilot, write the guide, and document what you did.',
+        'The pilot is easy to skip and cheap to run. Try the questions once on a rep you already employ. If your best rep scores a 2, the question may be wrong, or the scale.',
       ],
     },
     {

@@ -180,7 +180,7 @@ export const caption = styleVariants({
 });
 
 // Cells fill one after the other.
-for (const index of [1, 2, 3, 4, 5])
-  globalStyle(`${row}:nth-child(${2 * index - 1}) ${fill}`, {
-    animationDelay: `${(index - 1) * 30}ms`,
+for (const index of [1, 2, 3, 4])
+  globalStyle(`${row}:nth-child(${2 * index + 1}) ${fill}`, {
+    animationDelay: `${index * 30}ms`,
   });
