@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { paths } from '../../src/api/paths.ts';
 import { joinedHeading } from '../../src/content/pricing.ts';
@@ -29,9 +29,8 @@ export const Joined: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Work email/ }), 'ana@example.com');
     await userEvent.click(canvas.getByRole('button', { name: waitlistForm.submit }));
-    await expect(
-      await canvas.findByRole('heading', { name: waitlistForm.success.heading }),
-    ).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: waitlistForm.success.heading });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(joinedHeading);
   },
 };

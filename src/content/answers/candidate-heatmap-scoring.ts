@@ -25,7 +25,7 @@ export const candidateHeatmapScoring = {
     'A blank cell means nobody collected evidence. It is a question to ask. Fill it with one more task, or decide without it and write that down.',
     'When two raters differ by two or more levels, both read the notes again before anyone averages. The gap tells you that the wording of a level is unclear, that they scored different moments, or that one of them noticed something.',
     'Leave out the total. A total lets a strong opening pay for missing deal work. Use a rule agreed on beforehand, such as a minimum on the two competencies that matter most.',
-    'Print a digit in each cell as well as a color, so that the grid can be read in grayscale and by people who see color differently.',
+    'Print a digit in each cell as well as a color. The grid can then be read in grayscale and by people who see color differently.',
   ],
   links: [
     '/answers/sales-competency-rubric',
