@@ -65,9 +65,9 @@ export const meddiccVsBant = {
         'Take the invented mid-market account executive (AE) in our examples. The contract is worth $28,000 a year and the cycle runs about 75 days. Four to six people must agree, among them a controller, a chief financial officer (CFO) and someone from IT. That is the second line below. Asking only BANT would miss how the CFO compares options. Asking all of MEDDICC would fill the interview and leave out the lost deal.',
       ],
       list: [
-        'One or two people, under 30 days, small contract: interview with BANT. You want fast, polite, honest qualifying.',
+        'One or two people, under 30 days, small contract: interview with BANT.',
         'Three to six people, 30 to 90 days, mid-sized contract: start with BANT for the first call and add champion, decision criteria and decision process. A mid-market role usually sits here.',
-        'Seven or more people, or over 90 days, large contract: interview with MEDDICC. You want patience, mapping and the nerve to ask for the economic buyer.',
+        'Seven or more people, or over 90 days, large contract: interview with MEDDICC.',
         'Sales development reps (SDR) or business development reps (BDR): use need and authority only. They hand the rest over.',
       ],
     },

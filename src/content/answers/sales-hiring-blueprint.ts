@@ -130,7 +130,7 @@ export const salesHiringBlueprint = {
       paragraphs: [
         'In 2022 Sackett, Zhang, Berry and Lievens re-estimated how well common hiring methods line up with later job performance [3]. The same authors discuss what to do with the new numbers, and give group differences for each method, in a 2023 open-access paper [4].',
         'The table gives correlations: .42 squared is about 18% of the differences in performance.',
-        'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. Structured interviews stayed ahead. Other researchers dispute the new corrections in published replies [6][7].',
+        'Figures from 1998 were higher, at .51 for structured and .38 for unstructured interviews [5]. Other researchers dispute the new corrections in published replies [6][7].',
       ],
       table: {
         caption: 'Average validity after the 2022 revision, as correlations',
@@ -153,7 +153,7 @@ export const salesHiringBlueprint = {
     },
     {
       heading: 'If your first interview is tomorrow',
-      paragraphs: ['Do the short version tonight. It takes about 40 minutes.'],
+      paragraphs: ['The short version takes about 40 minutes.'],
       list: [
         'Write the five context lines. Leave a blank where you are unsure and ask a rep.',
         'Name five competencies and strike any that nobody could point to in a call.',

@@ -67,7 +67,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
     const [outcome, receipt] = await Promise.all([
       post(form.path, payload, honeypot),
-      import('./PostedReceipt.tsx').catch(() => undefined),
+      Promise.race([import('./PostedReceipt.tsx'), pause(ANSWER_WITHIN)]).catch(() => undefined),
       pause(minimumDelay),
     ]);
     clearTimeout(slow);
@@ -75,7 +75,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
     if (outcome.ok) {
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', errors: [], Receipt: receipt.PostedReceipt });
-      // Its file is gone where the site was deployed anew meanwhile; this page says the same.
+      // Its file does not come, or is gone since a deploy; this page says the same.
       else window.location.assign(form.sentTo);
       return;
     }
@@ -91,9 +91,9 @@ export function usePostForm(options: PostFormOptions): PostForm {
   return { state, submit, resend };
 }
 
-const pause = (milliseconds: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    setTimeout(resolve, milliseconds, undefined);
   });
 
 async function post(path: string, payload: object, honeypot: string): Promise<Outcome> {
