@@ -36,7 +36,7 @@ const parts = {
     'src/layout/SiteFooter/',
     'src/layout/SiteHeader/SiteHeader',
   ],
-  /** Separate, so that a page with these alone does not load the forms. */
+  /** Separate, so that a page with receipts alone does not load the forms. */
   receipt: ['src/primitives/Receipt/'],
   /** Separate, because some articles show scores without receipts. */
   score: ['src/primitives/ScoreCell/'],

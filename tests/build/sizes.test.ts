@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assets, type BuiltPage, documents, siteBytes, siteFileExists } from './built.ts';
 
-/** Limits in kB of 1,000 bytes, as they travel. The field that closes most pages weighs five of them; what site.json adds has room. */
+/** Limits in kB of 1,000 bytes, as they travel. The field that closes most pages weighs five of them. A longer name in site.json may need a few words less. */
 const limits = { html: 14.5, scripts: 94.4, total: 135.1, home: 132 };
 
 /** Bytes of a file as the server sends it: brotli where that is smaller. */

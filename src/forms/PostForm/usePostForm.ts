@@ -65,14 +65,15 @@ export function usePostForm(options: PostFormOptions): PostForm {
     sent.current = { payload, honeypot };
     // Not for a quick answer: screen readers speak two announcements at once in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
-    const [outcome, receipt] = await Promise.all([
-      post(form.path, payload, honeypot),
-      Promise.race([import('./PostedReceipt.tsx'), pause(ANSWER_WITHIN)]).catch(() => undefined),
-      pause(minimumDelay),
-    ]);
+    // Asked for together with the post; only a success waits for it.
+    const loading = Promise.race([import('./PostedReceipt.tsx'), pause(ANSWER_WITHIN)]).catch(
+      () => undefined,
+    );
+    const [outcome] = await Promise.all([post(form.path, payload, honeypot), pause(minimumDelay)]);
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
+      const receipt = await loading;
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', errors: [], Receipt: receipt.PostedReceipt });
       // Its file does not come, or is gone since a deploy; this page says the same.

@@ -41,6 +41,7 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
 export function MarkedText(props: MarkedTextProps) {
   const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
   const lines = linesOf(pieces);
+  const drawn = useDrawnLines(lines.length);
   const marked = pieces.filter((piece) => piece.mark !== undefined);
   const open = marked.find(({ start }) => start === pressed);
   const alike = marked.filter(({ mark }) => mark?.heading === open?.mark?.heading);
@@ -62,7 +63,7 @@ export function MarkedText(props: MarkedTextProps) {
         data-cropped=""
         className={styles.text}
       >
-        {lines.slice(0, useDrawnLines(lines.length)).map((line, index) => (
+        {lines.slice(0, drawn).map((line, index) => (
           <span
             // By its number: what is typed moves where every later line starts.
             // oxlint-disable-next-line react/no-array-index-key -- a line has no state
