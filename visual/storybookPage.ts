@@ -83,10 +83,10 @@ export function showStory(storyId: string): Promise<void> {
 
 /** Waits for fonts, pictures inside the story, and two frames. */
 export async function settled(): Promise<void> {
-  // Parts of a page of documentation are loaded once it is drawn.
+  // Parts of a page of documentation are loaded once it is drawn; until then code is an empty <pre>.
   const isLoaded = (): boolean =>
-    [...document.querySelectorAll('#storybook-docs:not([hidden]), .docblock-source')].every(
-      (part) => part.querySelector('h1, pre'),
+    !document.querySelector(
+      '#storybook-docs:not([hidden]):not(:has(h1)), .docblock-source:not(:has(pre)), #storybook-docs pre > :empty',
     );
   while (!isLoaded()) {
     if (document.body.matches('.sb-show-errordisplay'))
