@@ -80,7 +80,7 @@ export const quickGate: Gate = [
 export const deepGate: Gate = [
   build,
   {
-    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '5'),
+    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '2'),
     needs: 'build',
   },
   storybook,
