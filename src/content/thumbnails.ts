@@ -17,7 +17,7 @@ export function thumbnailOf({ kind, props }: Artefact): readonly ThumbnailLine[]
     case 'SellingContext':
       return props.facts.slice(1, 3).map(({ value }) => [value]);
     case 'CoachCard':
-      return [[props.interviewer], [`${props.ask.length} questions`]];
+      return [[props.interviewer], [props.title.replace(/:.*/, '')]];
     default:
       return props.rows.slice(0, 3).map(({ scores }) => scores);
   }

@@ -59,7 +59,7 @@ export const head = style({
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
-  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  padding: `${space[3]} ${space[4]} ${space[1]}`,
   '@media': { [from('md')]: { padding: `${space[6]} ${space[6]} ${space[3]}` } },
 });
 

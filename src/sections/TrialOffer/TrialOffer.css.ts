@@ -1,14 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import {
-  barredCard,
-  equalColumns,
-  from,
-  hairline,
-  measure,
-  space,
-  typeScale,
-} from '../../design/tokens.ts';
+import { barredCard, equalColumns, from, hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** Words, form, what the trial holds; from `lg` on the form is beside both. */
 export const root = style({
@@ -92,9 +84,15 @@ export const step = style({
   },
 });
 
+/** What the law asks, and beside it where more is, in the columns of the steps. */
+export const law = style({
+  ...equalColumns({ md: 2 }),
+  gap: `${space[2]} ${space[16]}`,
+  alignItems: 'start',
+});
+
 export const note = style({
   ...typeScale.small,
-  maxWidth: measure.prose,
   paddingInlineStart: space[3],
   color: vars.text.muted,
   borderInlineStart: `2px solid ${vars.border.control}`,

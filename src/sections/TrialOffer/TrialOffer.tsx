@@ -86,8 +86,10 @@ export function TrialOffer({
               </li>
             ))}
           </ol>
-          <p className={styles.note}>{note}</p>
-          <ArrowLink to={more.to}>{more.label}</ArrowLink>
+          <div className={styles.law}>
+            <p className={styles.note}>{note}</p>
+            <ArrowLink to={more.to}>{more.label}</ArrowLink>
+          </div>
         </Receipt>
       </Section>
     </>
