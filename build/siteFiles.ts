@@ -30,7 +30,7 @@ const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type Listed = SiteHeaders['listed'];
 
-/** What the sitemap lists, as the server knows it. */
+/** The sitemap's addresses with their last change; the server reads them for IndexNow. */
 export const listedPages = (site: Site, pages: readonly RoutedMeta[]): Listed =>
   Object.fromEntries(
     pages.filter(isIndexed).map((page) => {
@@ -73,19 +73,27 @@ export function sitemapFiles(
   };
 }
 
-/** How many articles the feed and the guide for models name: readers of feeds want what is new. */
-const listedArticles = 100;
+/** How many articles the feed and `llms.txt` name: readers of feeds want what is new. */
+const newestCount = 100;
 
-/** The articles that changed last. */
-const newest = (articles: readonly RoutedMeta[]): RoutedMeta[] =>
-  articles.length <= listedArticles
+/** A page that shows an article. */
+type ArticlePage = RoutedMeta & { readonly article: NonNullable<RoutedMeta['article']> };
+
+const isArticlePage = (page: RoutedMeta): page is ArticlePage => page.article !== undefined;
+
+/** The articles that changed last. While there are few it is all of them, in the site's order. */
+const newest = (articles: readonly ArticlePage[]): ArticlePage[] =>
+  articles.length <= newestCount
     ? [...articles]
     : articles
-        .toSorted((a, b) => (lastModified(b) ?? '').localeCompare(lastModified(a) ?? ''))
-        .slice(0, listedArticles);
+        .toSorted((a, b) => b.article.dateModified.localeCompare(a.article.dateModified))
+        .slice(0, newestCount);
 
-function feed(site: Site, articles: readonly RoutedMeta[]): string {
-  const dates = articles.flatMap((page) => lastModified(page) ?? []).toSorted();
+/** Atom requires a date, also of a feed without entries. */
+const emptyFeedDate = '2025-01-01';
+
+function feed(site: Site, articles: readonly ArticlePage[]): string {
+  const dates = articles.map(({ article }) => article.dateModified).toSorted();
   return lines(
     xmlDeclaration,
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -93,17 +101,17 @@ function feed(site: Site, articles: readonly RoutedMeta[]): string {
     `<id>${site.url}/answers</id>`,
     `<link href="${site.url}/answers"/>`,
     `<link rel="self" href="${site.url}/feed.xml"/>`,
-    `<updated>${withTimeZone(dates.at(-1) ?? '2025-01-01')}</updated>`,
+    `<updated>${withTimeZone(dates.at(-1) ?? emptyFeedDate)}</updated>`,
     `<author><name>${escapeXml(site.product)}</name></author>`,
     articles.map((page) => {
       const url = canonicalUrl(site, page.path);
       return lines(
         '<entry>',
-        `<title>${escapeXml(page.article?.headline ?? page.title)}</title>`,
+        `<title>${escapeXml(page.article.headline)}</title>`,
         `<id>${url}</id>`,
         `<link href="${url}"/>`,
-        `<published>${withTimeZone(page.article?.datePublished ?? '2025-01-01')}</published>`,
-        `<updated>${withTimeZone(lastModified(page) ?? '2025-01-01')}</updated>`,
+        `<published>${withTimeZone(page.article.datePublished)}</published>`,
+        `<updated>${withTimeZone(page.article.dateModified)}</updated>`,
         `<summary>${escapeXml(page.description)}</summary>`,
         '</entry>',
       ).trimEnd();
@@ -112,8 +120,8 @@ function feed(site: Site, articles: readonly RoutedMeta[]): string {
   );
 }
 
-function guideForModels(site: Site, pages: readonly RoutedMeta[]): string {
-  const articles = pages.filter((page) => page.article !== undefined);
+function llmsTxt(site: Site, pages: readonly RoutedMeta[]): string {
+  const articles = pages.filter(isArticlePage);
   const entry = (page: RoutedMeta): string =>
     `- [${page.title}](${canonicalUrl(site, page.path)}): ${page.description}`;
   return lines(
@@ -124,13 +132,14 @@ function guideForModels(site: Site, pages: readonly RoutedMeta[]): string {
     '## Pages',
     '',
     pages
+      // Of a list on several pages, only the first.
       .filter(({ article, series }) => article === undefined && (series?.number ?? 1) === 1)
       .map(entry),
     '',
     '## Answers',
     '',
     newest(articles).map(entry),
-    ...(articles.length > listedArticles
+    ...(articles.length > newestCount
       ? ['', `All ${articles.length} answers are in ${site.url}/sitemap.xml.`]
       : []),
   );
@@ -159,14 +168,14 @@ function webManifest(site: Site): string {
   });
 }
 
-/** What programs read of the site, by file name: search engines, feed readers, crawlers, researchers, phones. */
+/** Contents, by file name, of what programs read: search engines, feed readers, crawlers, phones. */
 export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
   const indexed = pages.filter(isIndexed);
   return {
     ...sitemapFiles(site, pages),
-    'feed.xml': feed(site, newest(indexed.filter((page) => page.article !== undefined))),
+    'feed.xml': feed(site, newest(indexed.filter(isArticlePage))),
     'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
-    'llms.txt': guideForModels(site, indexed),
+    'llms.txt': llmsTxt(site, indexed),
     '.well-known/security.txt': lines(
       `Contact: mailto:${site.email}`,
       `Expires: ${siteDocuments.securityExpires}`,

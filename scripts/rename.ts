@@ -24,19 +24,21 @@ const optionOf = (key: string): string =>
 
 const slugOf = (product: string): string => product.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The new identity. Addresses that were not given change with the domain, or else with the product's name. */
+/**
+ * The new identity. A value that was not given follows: the old domain in it becomes the new one, and in
+ * another link the account takes the new product's name.
+ */
 export function renamed(old: Values, given: Values): Record<string, string> {
-  const was = { product: '', domain: '', ...old };
-  const { product, domain } = { ...was, ...given };
-  const followed = Object.entries(old).map(([key, value]) => {
-    if (value.includes(was.domain)) return [key, value.replaceAll(was.domain, domain)];
-    // Only the account at the end: a short name may also occur in the host.
-    const [account = ''] = /[^/]*$/.exec(value) ?? [];
-    const named = account.replaceAll(slugOf(was.product), slugOf(product));
-    const isLink = value.startsWith('https:');
-    return [key, isLink ? value.slice(0, value.length - account.length) + named : value];
+  const before = { product: '', domain: '', ...old };
+  const after = { ...before, ...given };
+  const rename = (account: string): string =>
+    account.replaceAll(slugOf(before.product), slugOf(after.product));
+  const updated = Object.entries(old).map(([key, value]) => {
+    if (value.includes(before.domain)) return [key, value.replaceAll(before.domain, after.domain)];
+    // Only the account, the last part of the path: a short name may also occur in the host.
+    return [key, value.startsWith('https:') ? value.replace(/[^/]*$/, rename) : value];
   });
-  return { ...Object.fromEntries(followed), ...given };
+  return { ...Object.fromEntries(updated), ...given };
 }
 
 const link: [RegExp, string] = [/^https:\/\/\S+$/, 'is an address that begins with https://.'];
@@ -100,13 +102,14 @@ async function ask(old: Values): Promise<{ given: Record<string, string>; licens
 
 function writeLicense(license: string, { legalEntity, product, founded }: Values): void {
   const { name = '', text } = licenses[license] ?? {};
-  const description = JSON.parse(readFileSync('package.json', 'utf8')) as object;
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
   writeFileSync(
     'package.json',
-    `${JSON.stringify({ ...description, license: name }, undefined, 2)}\n`,
+    `${JSON.stringify({ ...manifest, license: name }, undefined, 2)}\n`,
   );
   rmSync('LICENSE', { force: true });
   if (text === undefined) return;
+  // Only the MIT text names its owner; the Apache text has no such line.
   const owner = `Copyright (c) ${founded} ${legalEntity || product}`;
   writeFileSync('LICENSE', readFileSync(text, 'utf8').replace(/^Copyright \(c\) .*$/m, owner));
 }

@@ -14,13 +14,13 @@ export interface Captures {
   readonly environment: Environment;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** True when every story was asked for; else only those in `stories` were. */
+  /** True when the run was not limited to some stories. */
   readonly isComplete: boolean;
-  /** Ids of stories that were left out, because they are made of what was approved. */
+  /** Ids of stories that were not opened: their sources are those of the approval. */
   readonly unchanged: readonly string[];
-  /** Every story that was asked for, and its file. */
+  /** The file of each story that was opened, by the story's id. */
   readonly stories: Readonly<Record<string, string>>;
-  /** What the stories were made of. */
+  /** Hashes of what the stories are made of; empty when the run was limited to stories by name. */
   readonly hashes: Hashes;
   /** Modes that the run was limited to; null for all. */
   readonly modes: readonly string[] | null;
@@ -32,9 +32,9 @@ export interface Captures {
 const capturesIn = (root: string): string => join(foldersIn(root).results, 'captures.json');
 const reportIn = (root: string): string => join(foldersIn(root).results, 'report.json');
 
-function read(file: string, otherwise: string): unknown {
+function read(file: string, missingMessage: string): unknown {
   const content = readJson(file);
-  if (content === undefined) throw new Error(otherwise);
+  if (content === undefined) throw new Error(missingMessage);
   return content;
 }
 
@@ -63,12 +63,13 @@ export function writeReport(root: string, report: Report): Report {
 }
 
 /**
- * Refuses pictures of outdated sources: the approved picture would not be the one that was reviewed.
+ * Refuses a capture that is older than the sources: it does not show what would be committed with it.
  *
+ * @param currentSources - Hash of the sources as they are now.
  * @throws Error when the sources have changed since the capture.
  */
-export function refuseStale({ sources }: Pick<Captures, 'sources'>, now: string): void {
-  if (sources !== now)
+export function refuseStale({ sources }: Pick<Captures, 'sources'>, currentSources: string): void {
+  if (sources !== currentSources)
     throw new Error(
       'The sources have changed since the pictures were taken: run "npm run visual -- capture" again.',
     );

@@ -21,7 +21,7 @@ declare const __USES__: Readonly<Record<string, Uses>>;
 
 type Guidance = ComponentType<{ readonly components: typeof examples }>;
 
-/** What is written of a component beside its stories: `stories/primitives/Button.mdx`. */
+/** The MDX guidance beside the stories, by title: `primitives/Button` from `stories/primitives/Button.mdx`. */
 const guidance = Object.fromEntries(
   Object.entries(
     import.meta.glob<{ default: Guidance }>(
@@ -63,7 +63,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-/** What is known of a component without being written: read from the sources and the approved texts. */
+/** Facts about a component that nobody writes by hand: from the sources and the approved texts. */
 function Facts({ title, id }: { readonly title: string; readonly id: string }) {
   const uses = __USES__[title] ?? { users: [], tokens: [] };
   return (
@@ -99,10 +99,10 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
 /** The page of every component: what it is, its props, how it is used, and each of its states. */
 export function Page() {
   const { title, componentId, component } = useOf('meta', ['meta']).preparedMeta;
-  const Written = guidance[title];
-  const written = Written && (
+  const Guide = guidance[title];
+  const guide = Guide && (
     <MemoryRouter>
-      <Written components={examples} />
+      <Guide components={examples} />
     </MemoryRouter>
   );
   return (
@@ -110,10 +110,11 @@ export function Page() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {!component && written}
+      {/* A foundation has no component: its guidance is the introduction. Elsewhere it follows the props. */}
+      {!component && guide}
       <Primary />
       {component && <Controls />}
-      {component && written}
+      {component && guide}
       {component && <Facts title={title} id={componentId} />}
       <States />
     </Suspense>

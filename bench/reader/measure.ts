@@ -2,19 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { read } from '../../src/reader/read.ts';
-import { type CompetencyId, type FactId, type Mark } from '../../src/reader/types.ts';
+import { type CompetencyId, type Mark } from '../../src/reader/types.ts';
 
-/** The two halves of the corpus. The lexicon is tuned by the first alone. */
-export type Half = 'tuning' | 'held-back';
+/** The two splits of the corpus. The lexicon is tuned on the first alone. */
+export type Split = 'tuning' | 'held-back';
 
-/** What two readers chose, above the text of a job description. */
+/** The labels of two annotators: the YAML front matter of a job description. */
 interface Key {
   readonly competencies: readonly CompetencyId[];
   readonly phrases: Partial<Readonly<Record<CompetencyId, readonly string[]>>>;
-  readonly unsaid: readonly FactId[];
+  /** Facts that the text does not state, those that the reader does not look for included. */
+  readonly unsaid: readonly string[];
 }
 
-/** Shares of 1, to three places. */
+/** From 0 to 1, to three decimal places. */
 export interface Score {
   /** Of what the reader says, how much is right. */
   readonly precision: number;
@@ -24,7 +25,7 @@ export interface Score {
 
 export interface Figures {
   readonly texts: number;
-  /** Of the five that it proposes for a text, how many are right on average. */
+  /** Of the five competencies that the reader proposes for a text, how many are right on average. */
   readonly rightOfFive: number;
   readonly competencies: Score;
   readonly marks: Score;
@@ -37,11 +38,12 @@ class Tally {
   #inKey = 0;
   #found = 0;
 
-  add(said: number, right: number, inKey: number, found: number): void {
-    this.#said += said;
-    this.#right += right;
-    this.#inKey += inKey;
-    this.#found += found;
+  /** Adds one text. `right` and `found` differ where a mark covers several phrases of the key, or the reverse. */
+  add(counts: { said: number; right: number; inKey: number; found: number }): void {
+    this.#said += counts.said;
+    this.#right += counts.right;
+    this.#inKey += counts.inKey;
+    this.#found += counts.found;
   }
 
   get score(): Score {
@@ -54,14 +56,14 @@ const share = (part: number, whole: number): number =>
 
 const corpus = new URL('../../tests/reader/corpus/', import.meta.url).pathname;
 
-/** The keyed texts of a half. */
-export const textsOf = (half: Half): { name: string; key: Key; text: string }[] =>
-  readdirSync(join(corpus, half))
+/** The labeled texts of a split. */
+export const textsOf = (split: Split): { name: string; key: Key; text: string }[] =>
+  readdirSync(join(corpus, split))
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => {
       const [, key = '', text = ''] =
-        /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(corpus, half, name), 'utf8')) ?? [];
+        /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(corpus, split, name), 'utf8')) ?? [];
       return { name, key: parse(key) as Key, text };
     });
 
@@ -83,31 +85,39 @@ function placesOf(text: string, phrases: Key['phrases']): Place[] {
   );
 }
 
-const isSame = (mark: Mark, place: Place): boolean =>
+/** Whether a mark is of the place's competency and overlaps it. */
+const isMatch = (mark: Mark, place: Place): boolean =>
   mark.competency === place.competency && mark.start < place.end && place.start < mark.end;
 
-/** How well the reader reads a half, measured by its keys. */
-export function measure(half: Half): Figures {
+/** How well the reader reads a split, measured by its labels. */
+export function measure(split: Split): Figures {
   const [competencies, marks, unsaid] = [new Tally(), new Tally(), new Tally()];
-  const texts = textsOf(half);
+  const texts = textsOf(split);
   for (const { key, text } of texts) {
     const reading = read(text);
     const five = reading.competencies.slice(0, 5).map(({ id }) => id);
     const right = five.filter((id) => key.competencies.includes(id)).length;
-    competencies.add(five.length, right, key.competencies.length, right);
+    const inKey = key.competencies.length;
+    competencies.add({ said: five.length, right, inKey, found: right });
     const places = placesOf(text, key.phrases);
-    marks.add(
-      reading.marks.length,
-      reading.marks.filter((mark) => places.some((place) => isSame(mark, place))).length,
-      places.length,
-      places.filter((place) => reading.marks.some((mark) => isSame(mark, place))).length,
-    );
+    marks.add({
+      said: reading.marks.length,
+      right: reading.marks.filter((mark) => places.some((place) => isMatch(mark, place))).length,
+      inKey: places.length,
+      found: places.filter((place) => reading.marks.some((mark) => isMatch(mark, place))).length,
+    });
     const agreed = reading.unsaid.filter((fact) => key.unsaid.includes(fact)).length;
-    unsaid.add(reading.unsaid.length, agreed, key.unsaid.length, agreed);
+    unsaid.add({
+      said: reading.unsaid.length,
+      right: agreed,
+      inKey: key.unsaid.length,
+      found: agreed,
+    });
   }
   return {
     texts: texts.length,
-    rightOfFive: Math.round(competencies.score.precision * 50) / 10,
+    // Five times the precision, to one decimal place.
+    rightOfFive: Math.round(competencies.score.precision * 5 * 10) / 10,
     competencies: competencies.score,
     marks: marks.score,
     unsaid: unsaid.score,

@@ -75,7 +75,7 @@ export const answerSummaries = (): AnswerSummary[] =>
     kind: article.kind ?? 'Guide',
     minutes: minutesToRead(article),
     sourceCount: article.sources?.length ?? 0,
-    thumbnail: article.artefact ? thumbnailOf(article.artefact) : sourcesInShort(article),
+    thumbnail: article.artifact ? thumbnailOf(article.artifact) : sourcesInShort(article),
     title: article.title,
     description: article.metaDescription,
     keyPoints: article.keyPoints.slice(0, 2).map(withCurlyQuotes),

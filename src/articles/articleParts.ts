@@ -1,21 +1,21 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { artefactFiles } from '../sections/Article/artefactFiles.ts';
-import type { Artefact, ArticleData, ArticleTable } from '../sections/Article/types.ts';
+import { artifactFiles } from '../sections/Article/artifactFiles.ts';
+import type { Artifact, ArticleData, ArticleTable } from '../sections/Article/types.ts';
 
-async function draw({ kind, props }: Artefact): Promise<ReactNode> {
-  const file: Readonly<Record<string, unknown>> = await artefactFiles[kind]();
+async function draw({ kind, props }: Artifact): Promise<ReactNode> {
+  const file: Readonly<Record<string, unknown>> = await artifactFiles[kind]();
   return createElement(file[kind] as ComponentType<typeof props>, props);
 }
 
 /** What an article needs besides its page: its picture, and tables where it has one. */
-export async function loadArticleParts({ artefact, sections = [] }: ArticleData): Promise<{
+export async function loadArticleParts({ artifact, sections = [] }: ArticleData): Promise<{
   /** Source files that the build finds their styles by. */
   readonly parts: readonly string[];
   readonly picture: ReactNode;
   readonly drawTable?: (table: ArticleTable) => ReactNode;
 }> {
-  const picture = artefact && (await draw(artefact));
-  const pictureFile = artefact && `src/illustrations/${artefact.kind}/${artefact.kind}.tsx`;
+  const picture = artifact && (await draw(artifact));
+  const pictureFile = artifact && `src/illustrations/${artifact.kind}/${artifact.kind}.tsx`;
   const parts = pictureFile === undefined ? [] : [pictureFile];
   const tables = sections.flatMap(({ table }) => table ?? []);
   if (tables.length === 0) return { parts, picture };

@@ -11,7 +11,7 @@ import {
   sellingContext,
   shortEvidencePack,
   sjtCard,
-} from './artefacts.ts';
+} from './artifacts.ts';
 import { availability } from './availability.ts';
 import { competencies, role, stages } from './hiringFile.ts';
 import { afterJoining } from './emailForm.ts';

@@ -1,8 +1,8 @@
 /** What the pictures of links to the site show: every page prints a receipt of its own. */
 import type { SocialReceipt, SocialRow } from '../illustrations/SocialCard/receiptPaper.ts';
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
-import type { Artefact } from '../sections/Article/types.ts';
-import { leadingReceipt, openScores } from './artefacts.ts';
+import type { Artifact } from '../sections/Article/types.ts';
+import { leadingReceipt, openScores } from './artifacts.ts';
 import { demoRunningOrder } from './demoChapters.ts';
 import { faq } from './faq.ts';
 import { competencies, jobDescription, recommendation, role, stages } from './hiringFile.ts';
@@ -236,7 +236,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
 };
 
 /** What an article's own picture holds, in a few lines. */
-function receiptOfArtefact({ kind, props }: Artefact): SocialReceipt {
+function receiptOfArtifact({ kind, props }: Artifact): SocialReceipt {
   switch (kind) {
     case 'PrintedReceipt':
       return {
@@ -304,9 +304,9 @@ const receiptOfPage = (path: string): SocialReceipt => {
 /** What the picture of a page shows. */
 export const socialCardOf = (
   page: { readonly path: string; readonly title: string },
-  artefact?: Artefact,
+  artifact?: Artifact,
 ): SocialCardContent => ({
   ...socialCard,
   title: page.path === '/' ? homeHero.heading : page.title,
-  receipt: artefact === undefined ? receiptOfPage(page.path) : receiptOfArtefact(artefact),
+  receipt: artifact === undefined ? receiptOfPage(page.path) : receiptOfArtifact(artifact),
 });

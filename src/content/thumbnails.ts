@@ -1,9 +1,9 @@
 /** The thumbnail of an article where it is listed: a few lines of its own picture. */
 import type { ThumbnailLine } from '../illustrations/Thumbnail/Thumbnail.tsx';
-import type { Artefact } from '../sections/Article/types.ts';
+import type { Artifact } from '../sections/Article/types.ts';
 
 /** The lines of the small receipt for an article with this picture. */
-export function thumbnailOf({ kind, props }: Artefact): readonly ThumbnailLine[] {
+export function thumbnailOf({ kind, props }: Artifact): readonly ThumbnailLine[] {
   switch (kind) {
     case 'PrintedReceipt':
       return [

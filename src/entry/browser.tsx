@@ -5,7 +5,10 @@ import { App } from './App.tsx';
 import { listInlineStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
-/** A press may start the application while the document is still being parsed; hydration needs all of it. */
+/**
+ * Resolves once the whole document is parsed, which hydration needs: an early press can start the
+ * application before.
+ */
 const parsed = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading')

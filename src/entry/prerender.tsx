@@ -51,9 +51,9 @@ export const data = (path: string): Promise<unknown> =>
 
 setSiteDataSource(data);
 
-/** What the social picture of a page shows: an article's is made from its own artefact. */
+/** What the social picture of a page shows: an article's is made from its own artifact. */
 export const socialCard = (page: RoutedMeta): SocialCardContent =>
-  socialCardOf(page, answerData(page.path.replace(/^\/answers\//, ''))?.article.artefact);
+  socialCardOf(page, answerData(page.path.replace(/^\/answers\//, ''))?.article.artifact);
 
 /** Where the page for unknown addresses is rendered. */
 export const notFoundPath = notFoundRoute.path;

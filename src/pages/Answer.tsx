@@ -20,7 +20,7 @@ export interface AnswerData {
 }
 
 interface AnswerProps extends AnswerData {
-  /** The article's `artefact`, drawn. Slot. Default: the article has none. */
+  /** The article's `artifact`, drawn. Slot. Default: the article has none. */
   readonly picture?: ArticleProps['picture'];
   /** Draws a table of the text. Default: the article has none. */
   readonly drawTable?: ArticleProps['drawTable'];

@@ -4,7 +4,7 @@ import {
   sellingContext,
   shortEvidencePack,
   sjtCard,
-} from '../content/artefacts.ts';
+} from '../content/artifacts.ts';
 import {
   howItWorksClosingCall,
   howItWorksDifferentiators,

@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Point at a bar to see its duration; set the toolbar's motion to live first. Under reduced motion
- * everything arrives at once.
+ * Set Motion in the toolbar to live, then point at a row: its square moves for that duration. Under reduced
+ * motion each square is at its end immediately.
  */
 export const Default: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coachCard } from '../../src/content/artefacts.ts';
+import { coachCard } from '../../src/content/artifacts.ts';
 import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

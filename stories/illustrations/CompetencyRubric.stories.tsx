@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { competencyRubric } from '../../src/content/artefacts.ts';
+import { competencyRubric } from '../../src/content/artifacts.ts';
 import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

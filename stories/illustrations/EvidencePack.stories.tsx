@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frames, ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
-import { evidencePack } from '../../src/content/artefacts.ts';
+import { evidencePack } from '../../src/content/artifacts.ts';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

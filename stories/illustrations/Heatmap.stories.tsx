@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
-import { heatmap, heatmapWithReceipt } from '../../src/content/artefacts.ts';
+import { heatmap, heatmapWithReceipt } from '../../src/content/artifacts.ts';
 import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { sellingContext, sjtCard } from '../../src/content/artefacts.ts';
+import { sellingContext, sjtCard } from '../../src/content/artifacts.ts';
 import { howItWorksFiles } from '../../src/content/howItWorks.ts';
 import { HiringFile } from '../../src/illustrations/HiringFile/HiringFile.tsx';
 import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';

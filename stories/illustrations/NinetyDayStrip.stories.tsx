@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ninetyDayStrip } from '../../src/content/artefacts.ts';
+import { ninetyDayStrip } from '../../src/content/artifacts.ts';
 import { NinetyDayStrip } from '../../src/illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { articleArtifacts } from '../../src/content/articleArtifacts.ts';
 import { PrintedReceipt } from '../../src/illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const { props } = articleArtefacts.rolePlay;
+const { props } = articleArtifacts.rolePlay;
 
 const meta = {
   title: 'illustrations/PrintedReceipt',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A chosen answer of the test. */
-export const Answer: Story = { args: articleArtefacts.judgmentTest.props };
+export const Answer: Story = { args: articleArtifacts.judgmentTest.props };
 
 /** The longest copy. */
 export const LongContent: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sellingContext } from '../../src/content/artefacts.ts';
+import { sellingContext } from '../../src/content/artifacts.ts';
 import { SellingContext } from '../../src/illustrations/SellingContext/SellingContext.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

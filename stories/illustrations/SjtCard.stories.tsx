@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sjtCard } from '../../src/content/artefacts.ts';
+import { sjtCard } from '../../src/content/artifacts.ts';
 import { SjtCard } from '../../src/illustrations/SjtCard/SjtCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

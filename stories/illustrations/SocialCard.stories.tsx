@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { articleArtifacts } from '../../src/content/articleArtifacts.ts';
 import { socialCard, socialCardOf, socialDefaultTitle } from '../../src/content/social.ts';
 import { SocialCard } from '../../src/illustrations/SocialCard/SocialCard.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -26,22 +26,22 @@ type Story = StoryObj<typeof meta>;
 /** The picture of the site as a whole. */
 export const Default: Story = {};
 
-const of = (path: string, title: string, artefact?: Parameters<typeof socialCardOf>[1]): Story => ({
-  args: socialCardOf({ path, title }, artefact),
+const of = (path: string, title: string, artifact?: Parameters<typeof socialCardOf>[1]): Story => ({
+  args: socialCardOf({ path, title }, artifact),
 });
 
 /** The guide to heatmaps prints the heatmap. */
 export const Heatmap: Story = of(
   '/answers/candidate-heatmap-scoring',
   'Candidate heatmap scoring: how to read one',
-  articleArtefacts.heatmap,
+  articleArtifacts.heatmap,
 );
 
 /** An article about a rubric prints its anchors. */
 export const Anchors: Story = of(
   '/answers/meddicc-vs-bant',
   'MEDDICC vs BANT in sales interviews',
-  articleArtefacts.qualification,
+  articleArtifacts.qualification,
 );
 
 /** A page that has no scores prints a few words. */

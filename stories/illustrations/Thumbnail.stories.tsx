@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { articleArtifacts } from '../../src/content/articleArtifacts.ts';
 import { thumbnailOf } from '../../src/content/thumbnails.ts';
 import { Thumbnail } from '../../src/illustrations/Thumbnail/Thumbnail.tsx';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
@@ -9,7 +9,7 @@ import { longText, longWord } from '../support/extremes.ts';
 const meta = {
   title: 'illustrations/Thumbnail',
   component: Thumbnail,
-  args: { lines: thumbnailOf(articleArtefacts.heatmap) },
+  args: { lines: thumbnailOf(articleArtifacts.heatmap) },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
 } satisfies Meta<typeof Thumbnail>;
 
@@ -23,8 +23,8 @@ export const Default: Story = {};
 export const EveryArticle: Story = {
   render: () => (
     <Stack gap={4}>
-      {Object.entries(articleArtefacts).map(([name, artefact]) => (
-        <Thumbnail key={name} lines={thumbnailOf(artefact)} />
+      {Object.entries(articleArtifacts).map(([name, artifact]) => (
+        <Thumbnail key={name} lines={thumbnailOf(artifact)} />
       ))}
     </Stack>
   ),

@@ -31,23 +31,24 @@ type Story = StoryObj<typeof meta>;
 /** The first round, before anything is pressed. */
 export const Default: Story = {};
 
-/** The level of the key was pressed. */
+/** The visitor chose the level of the answer key. */
 export const Agreed: Story = { args: { answers: [3] } };
 
-/** A level beside the key was pressed. */
+/** The visitor chose the level next to that of the answer key. */
 export const OneOff: Story = { args: { answers: [4] } };
 
-/** A level further off was pressed. */
+/** The visitor chose a level further from that of the answer key. */
 export const FurtherOff: Story = { args: { answers: [1] } };
 
 /** The last round leads to the result. */
 export const LastRound: Story = {
   args: { current: 4, answers: [3, 4, 2, 4, 2] },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('its button goes on', async () => {
+    await step('its button leads to the result', async () => {
       const last = canvas.getByRole('button', { name: 'See your result' });
       await userEvent.click(last);
       await expect(args.onNext).toHaveBeenCalledOnce();
+      // The picture is taken without the focus ring.
       last.blur();
     });
   },

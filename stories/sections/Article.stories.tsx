@@ -4,7 +4,7 @@ import { pictured } from '../../.storybook/pictured.ts';
 import { answerData } from '../../src/articles/answersData.ts';
 import { articleBreadcrumb, articlePage } from '../../src/content/article.ts';
 import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
-import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { articleArtifacts } from '../../src/content/articleArtifacts.ts';
 import { Table } from '../../src/primitives/Table/Table.tsx';
 import { Article } from '../../src/sections/Article/Article.tsx';
 import type { ArticleData } from '../../src/sections/Article/types.ts';
@@ -39,7 +39,7 @@ const meta = {
     article,
     facts,
     drawTable: (table) => <Table {...table} />,
-    picture: <ScoreGrid {...articleArtefacts.heatmap.props} />,
+    picture: <ScoreGrid {...articleArtifacts.heatmap.props} />,
   },
   parameters: {
     ...pictured({ modes: ['desktop', 'phone'] }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coachCard, evidencePack, ninetyDayStrip } from '../../src/content/artefacts.ts';
+import { coachCard, evidencePack, ninetyDayStrip } from '../../src/content/artifacts.ts';
 import { pillars } from '../../src/content/product.ts';
 import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';

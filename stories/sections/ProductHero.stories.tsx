@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { evidencePack } from '../../src/content/artefacts.ts';
+import { evidencePack } from '../../src/content/artifacts.ts';
 import { productHero } from '../../src/content/product.ts';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
 import { ProductHero } from '../../src/sections/ProductHero/ProductHero.tsx';

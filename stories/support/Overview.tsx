@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleArtefacts } from '../../src/content/articleArtefacts.ts';
+import { articleArtifacts } from '../../src/content/articleArtifacts.ts';
 import { site } from '../../src/content/site.ts';
 import { EvidenceReceipt } from '../../src/illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { Button } from '../../src/primitives/Button/Button.tsx';
@@ -59,7 +59,7 @@ export function Overview() {
         <Text size="small">Teal means one thing: scored. A blank is no evidence.</Text>
       </Part>
       <Part page="illustrations-evidencereceipt" label="Illustrations of the product" isTall>
-        <EvidenceReceipt {...articleArtefacts.rolePlay.props} />
+        <EvidenceReceipt {...articleArtifacts.rolePlay.props} />
       </Part>
       <Part page="primitives-button" label="Buttons and other primitives">
         <Stack direction="row" gap={3}>

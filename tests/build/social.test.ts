@@ -35,10 +35,10 @@ test.each([
 });
 
 const receiptOfArticle = (slug: string) =>
-  socialCardOf({ path: `/answers/${slug}`, title: slug }, answerData(slug)?.article.artefact)
+  socialCardOf({ path: `/answers/${slug}`, title: slug }, answerData(slug)?.article.artifact)
     .receipt;
 
-test('every article has a link preview of its own: without an artefact it has the site’s', () => {
+test('every article has a link preview of its own, also one without an illustration', () => {
   const receipts = [socialCard.receipt, ...articles.map(({ slug }) => receiptOfArticle(slug))];
   expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(receipts.length);
 });

@@ -27,6 +27,7 @@ test.each(databases)(
       `insert into outbox (id, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'm1', 'smtp', 3, '${at}', '${at}')`,
     ])
       await sql.raw(statement).execute(store.db);
+    // One that does not exist yet: the test holds for the next real one, too.
     const next = {
       number: 1 + Math.max(...migrations.map(({ number }) => number)),
       up: async (db: Kysely<unknown>) => {
@@ -34,7 +35,8 @@ test.each(databases)(
       },
     };
     const all = [...migrations, next];
-    expect(await migrate(store.db, kind, all)).toBe(migrations.length);
+    // The first was applied when the store was opened.
+    expect(await migrate(store.db, kind, all)).toBe(all.length - 1);
     expect(await migrate(store.db, kind, all)).toBe(0);
     expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
       { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1, phone: null },

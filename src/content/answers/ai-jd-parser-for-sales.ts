@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { sources } from '../sources.ts';
 
 /** What software can read in a sales job description, and what people must add. */
@@ -32,7 +32,7 @@ export const aiJdParserForSales = {
     heading: 'Try it on your own job description',
     text: 'The product drafts five competencies from it, and asks about what it does not say.',
   },
-  artefact: articleArtefacts.parser,
+  artifact: articleArtifacts.parser,
   sections: [
     {
       heading: 'What a parser actually does',

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { stages } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -34,7 +34,7 @@ export const antiCheatOnlineInterviews = {
     heading: 'Set a test in your own deals',
     text: 'The product drafts the questions from how you sell. Your team approves the answer key.',
   },
-  artefact: articleArtefacts.antiCheat,
+  artifact: articleArtifacts.antiCheat,
   sections: [
     {
       heading: 'Start with the question, not the camera',

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { type CandidateId, competencies, decisionRule, receiptOf, scoreOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -39,7 +39,7 @@ export const candidateHeatmapScoring = {
     heading: 'Fill a grid for your own role',
     text: 'The product puts the answer or note behind each score, and leaves a blank where there is none.',
   },
-  artefact: articleArtefacts.heatmap,
+  artifact: articleArtifacts.heatmap,
   sections: [
     {
       heading: 'Rows, columns, scale',

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { sources } from '../sources.ts';
 
 /** What each letter of MEDDICC and BANT can reveal in a sales interview. */
@@ -31,7 +31,7 @@ export const meddiccVsBant = {
     heading: 'Ask what your own deals need',
     text: 'Tell the product how you sell. It drafts the competencies and the interview questions that fit.',
   },
-  artefact: articleArtefacts.qualification,
+  artifact: articleArtifacts.qualification,
   sections: [
     {
       heading: 'Where the two checklists come from',

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import {
   candidateMinutes,
   competencies,
@@ -68,7 +68,7 @@ export const saasAeInterviewProcess = {
     heading: 'Plan these stages for your own role',
     text: 'The product drafts the stages, the test and a guide for each interviewer. You set owners and minutes.',
   },
-  artefact: articleArtefacts.process,
+  artifact: articleArtifacts.process,
   sections: [
     {
       heading: 'The process on one page',

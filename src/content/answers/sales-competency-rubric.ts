@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { competencies, receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -35,7 +35,7 @@ export const salesCompetencyRubric = {
     heading: 'Get a rubric for your own role',
     text: 'The product drafts five competencies with a sentence for each level. Your team edits them.',
   },
-  artefact: articleArtefacts.rubric,
+  artifact: articleArtifacts.rubric,
   sections: [
     {
       heading: 'Why adjectives fail',

@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import {
   competencies,
   decisionRule,
@@ -51,7 +51,7 @@ export const salesHiringBlueprint = {
     heading: 'Start your blueprint from a draft',
     text: 'It takes a job description and five facts about how you sell. You edit the plan before anyone is tested.',
   },
-  artefact: articleArtefacts.blueprint,
+  artifact: articleArtifacts.blueprint,
   sections: [
     {
       heading: 'What goes in the plan',

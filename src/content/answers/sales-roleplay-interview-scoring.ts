@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { competencies, receiptOf } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
@@ -43,7 +43,7 @@ export const salesRoleplayInterviewScoring = {
     heading: 'Score your next role-play from notes',
     text: 'Interviewers type what they hear. Their guide shows the four levels, and adds the minute to each note.',
   },
-  artefact: articleArtefacts.rolePlay,
+  artifact: articleArtifacts.rolePlay,
   sections: [
     {
       heading: 'Why role-plays get scored on charm',

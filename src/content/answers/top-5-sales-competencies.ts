@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { competencies } from '../hiringFile.ts';
 import { countWords } from '../hiringFiles/derive.ts';
 import { salesDevelopment } from '../hiringFiles/salesDevelopment.ts';
@@ -46,7 +46,7 @@ export const top5SalesCompetencies = {
     heading: 'Get the five for your own role',
     text: 'The product drafts them from how you sell. You rename, swap or drop any of them.',
   },
-  artefact: articleArtefacts.competencies,
+  artifact: articleArtifacts.competencies,
   sections: [
     {
       heading: 'Why five, and why not the same five',

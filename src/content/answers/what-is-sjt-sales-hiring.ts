@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
-import { articleArtefacts } from '../articleArtefacts.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { competencies, proofTest, receiptOf } from '../hiringFile.ts';
 import { accountExecutive } from '../hiringFiles/accountExecutive.ts';
 import { countWords, questionsOf } from '../hiringFiles/derive.ts';
@@ -38,7 +38,7 @@ export const whatIsSjtSalesHiring = {
     heading: 'Write your test from a draft',
     text: 'The product drafts the situations, the options and the answer key. Your team edits and approves them.',
   },
-  artefact: articleArtefacts.judgmentTest,
+  artifact: articleArtifacts.judgmentTest,
   sections: [
     {
       heading: 'The definition, in plain words',

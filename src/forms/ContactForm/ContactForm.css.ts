@@ -1,4 +1,4 @@
 import { style } from '../../design/sectionStyle.ts';
 
-/** As high as the topic that may appear here: the fields stay where they are. */
+/** Reserves the height of the topic's chip, which appears after hydration, so that the fields do not shift. */
 export const topic = style({ display: 'flex', alignItems: 'center', minHeight: '2.25rem' });

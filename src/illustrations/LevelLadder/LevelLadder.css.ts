@@ -16,7 +16,7 @@ const level = style({
   breakInside: 'avoid',
 });
 
-/** A level where none is matched, one beside the matched one, and the matched one. */
+/** A level: `plain` while none is matched; else `matched`, or `other` for the rest. */
 export const look = styleVariants({
   plain: [level, { color: vars.text.body }],
   other: [level, { color: vars.text.muted }],
@@ -33,4 +33,5 @@ export const look = styleVariants({
   ],
 });
 
+/** How an answer at this level sounds. */
 export const sound = style({ fontWeight: 400, color: vars.text.muted });

@@ -6,7 +6,7 @@ interface ChipProps {
   readonly children: ReactNode;
   /** `evidence` marks what was scored. Default `neutral`. */
   readonly tone?: 'neutral' | 'evidence';
-  /** For a control that the chip describes. */
+  /** Lets a control name the chip in its `aria-describedby`. Default: none. */
   readonly id?: string;
 }
 

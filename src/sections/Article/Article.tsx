@@ -43,7 +43,7 @@ export interface ArticleProps {
   readonly words: ArticleWords;
   /** The link at the end. */
   readonly home: LinkItem;
-  /** The article's `artefact`, drawn: beside its summary, or below that. Slot. Default: none. */
+  /** The article's `artifact`, drawn: beside its summary, or below that. Slot. Default: none. */
   readonly picture?: ReactNode;
   /** Draws a table of the text; an article without one does not load what does. Default: it has none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;

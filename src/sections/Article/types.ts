@@ -1,22 +1,23 @@
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { TableProps } from '../../primitives/Table/Table.tsx';
-import type { artefactFiles } from './artefactFiles.ts';
+import type { artifactFiles } from './artifactFiles.ts';
 
-type Files = typeof artefactFiles;
+type Files = typeof artifactFiles;
 
+/** Props of the component that a file exports under the name of its key. */
 type PropsOf<Kind extends keyof Files> =
   Awaited<ReturnType<Files[Kind]>> extends Readonly<Record<Kind, (props: infer Props) => unknown>>
     ? Props
     : never;
 
 /** One illustration: which, and what it shows. */
-export type Artefact = {
+export type Artifact = {
   readonly [Kind in keyof Files]: { readonly kind: Kind; readonly props: PropsOf<Kind> };
 }[keyof Files];
 
 /** A table of the text. */
 export interface ArticleTable extends TableProps {
-  /** Whether the first column holds levels from 1 to 4, or 0 for a blank, as in a rubric or an answer key. Default false. */
+  /** Whether the first column holds levels, as in a rubric or an answer key: 1 to 4, or 0 for an empty cell. Default false. */
   readonly isScored?: boolean;
 }
 
@@ -30,7 +31,7 @@ export interface ArticleSection {
   readonly list?: readonly string[];
   /** Whether the order of `list` matters, so that it is numbered. Default: false. */
   readonly ordered?: boolean;
-  /** Whether `list` is a letter to copy, a paragraph each. Default: false. */
+  /** Whether `list` is a letter to copy, one paragraph per item. Default: false. */
   readonly isLetter?: boolean;
   /** Table that closes the section. Default: no table. */
   readonly table?: ArticleTable;
@@ -66,18 +67,17 @@ export interface ArticleData {
   readonly keyPoints: readonly string[];
   /** Internal paths for further reading, each starting with a slash. */
   readonly links: readonly string[];
-  /** What the call to join below it says. Default: what it says below the index. */
+  /** Words of the waitlist call below the article. Default: those below the index of articles. */
   readonly closing?: { readonly heading: string; readonly text: string };
-  /** ISO date (YYYY-MM-DD) of first publication. Default: the day on which the site went live, and before that `dateModified`. */
+  /** ISO date (YYYY-MM-DD) of first publication. Default: `published` of `site.json`; until that is set, `dateModified`. */
   readonly datePublished?: string;
-  /** ISO date (YYYY-MM-DD) of the last real change. Default: `datePublished`. */
+  /** ISO date (YYYY-MM-DD) of the last real change. Default: the date of first publication. */
   readonly dateModified?: string;
   /**
-   * The article's picture, cut from the example; it stands beside the summary. Default: none, as in the
-   * article about laws, which nothing in the example shows. Only one may do without: its link preview is
-   * the site's own.
+   * The article's illustration, beside the summary, with data of an example. Default: none; its link preview
+   * then needs an entry in `byPage` of `src/content/social.ts`, as `ai-hiring-laws` has.
    */
-  readonly artefact?: Artefact;
+  readonly artifact?: Artifact;
   /** The article's body in reading order. Default: summary and key points only. */
   readonly sections?: readonly ArticleSection[];
   /** Numbered sources, cited in the text by position. Default: none. */

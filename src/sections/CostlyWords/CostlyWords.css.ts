@@ -12,7 +12,7 @@ export const item = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const details = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
-/** As it is in the text. */
-export const found = style({ fontWeight: 600, color: vars.text.strong });
+/** The words as the job description has them. */
+export const quote = style({ fontWeight: 600, color: vars.text.strong });

@@ -45,9 +45,9 @@ export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsPro
             {items.map(({ id, heading: name, found = [], reason, source }) => (
               <li key={id} className={styles.item}>
                 <Heading level={3}>{name}</Heading>
-                <div className={styles.words}>
+                <div className={styles.details}>
                   {found.length > 0 && (
-                    <p className={styles.found}>{found.map((words) => `“${words}”`).join(', ')}</p>
+                    <p className={styles.quote}>{found.map((words) => `“${words}”`).join(', ')}</p>
                   )}
                   <Text>{reason}</Text>
                   <TextLink to={source.to}>{source.label}</TextLink>

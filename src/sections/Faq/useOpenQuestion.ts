@@ -9,26 +9,30 @@ interface OpenQuestion {
   readonly setOpen: (id: string) => void;
 }
 
-/** Which question is open. The fragment of the page's address opens its question, now and whenever it changes. */
+/** Which question is open. Each navigation to a question's fragment opens it, that of the first load included. */
 export function useOpenQuestion(ids: readonly string[]): OpenQuestion {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
-  const [{ open, address }, setSelection] = useEntryState('question', {
+  // Each navigation is applied once, so that a question can be closed although the fragment names it.
+  const [{ open, applied }, setSelection] = useEntryState('question', {
     open: '',
-    address: '',
+    applied: '',
   });
-  const named = ids.find((id) => `#${id}` === hash);
-  const current = `${key}${hash}`;
+  const target = ids.find((id) => `#${id}` === hash);
+  // The key tells two clicks on one link apart. Fragments that are typed all have the key `default`.
+  const navigation = `${key}${hash}`;
 
-  if (isHydrated && address !== current) setSelection({ open: named ?? open, address: current });
+  if (isHydrated && applied !== navigation)
+    setSelection({ open: target ?? open, applied: navigation });
 
-  const hasArrived = useRef(false);
+  const isFirstRun = useRef(true);
   useEffect(() => {
-    // The browser scrolls to the fragment of a page that opens. Later, a question further up may
-    // have closed in the same moment and moved this one.
-    if (hasArrived.current && named !== undefined) document.getElementById(named)?.scrollIntoView();
-    hasArrived.current = true;
-  }, [named]);
+    // On load the browser scrolls to the fragment. Later, opening a question closes the one before; if
+    // that was above, this one has moved up.
+    if (!isFirstRun.current && target !== undefined)
+      document.getElementById(target)?.scrollIntoView();
+    isFirstRun.current = false;
+  }, [target]);
 
-  return { open, setOpen: (id) => setSelection({ open: id, address: current }) };
+  return { open, setOpen: (id) => setSelection({ open: id, applied: navigation }) };
 }

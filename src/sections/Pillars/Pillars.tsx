@@ -21,7 +21,7 @@ interface Pillar extends PillarWords {
   readonly layout: keyof typeof styles.layout;
   /** Background of the band. Default `page`. */
   readonly tone?: 'page' | 'sunken' | 'inverse';
-  /** The artefact it ends in. Slot. */
+  /** The artifact it ends in. Slot. */
   readonly picture: ReactNode;
   /** Stamped below a picture that does not say itself that its data is made up. Default: nothing. */
   readonly stamp?: string;

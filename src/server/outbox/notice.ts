@@ -5,6 +5,7 @@ import type { Signup } from '../repositories/signups.ts';
 
 /** Something to pass on, with the rows as they are now. */
 export type Notice = {
+  /** What it is about: the id of a message or signup, or the day of a digest. Not an email's subject line. */
   subject: string;
   /** When it was put into the outbox. */
   created_at: string;

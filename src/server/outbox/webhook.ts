@@ -14,20 +14,21 @@ function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
     return { type: 'contact.message', data: pick(notice.message, messageColumns) };
   if (notice.kind === 'digest') return { type: 'site.digest', data: notice.report };
+  // Confirmations and invitations go by mail alone (plan.ts).
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
 /**
- * Passes notices on as a JSON post, signed as Standard Webhooks says: `secret` is `whsec_` and the key in
- * Base64, or the key as text. The id stays the same when one is tried again.
+ * Sends notices as JSON by POST, signed per the Standard Webhooks specification. `secret` is `whsec_` followed
+ * by the key in Base64, or the key as plain text. A retry has the same id.
  */
 export function webhookSender(url: string, secret: string): Send {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   return async (notice, stopped) => {
     const body = JSON.stringify({ timestamp: notice.created_at, ...eventOf(notice) });
     const id = notice.subject;
-    const timestamp = Math.floor(Date.now() / 1000);
-    const signed = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
+    const sentAt = Math.floor(Date.now() / 1000);
+    const hmac = createHmac('sha256', key).update(`${id}.${sentAt}.${body}`);
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
@@ -35,8 +36,8 @@ export function webhookSender(url: string, secret: string): Send {
       headers: {
         'Content-Type': 'application/json',
         'Webhook-Id': id,
-        'Webhook-Timestamp': String(timestamp),
-        'Webhook-Signature': `v1,${signed.digest('base64')}`,
+        'Webhook-Timestamp': String(sentAt),
+        'Webhook-Signature': `v1,${hmac.digest('base64')}`,
       },
       body,
     });

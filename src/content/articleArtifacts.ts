@@ -1,7 +1,7 @@
 /** The articles' pictures, cut from the example: one each. */
 import type { PrintedReceiptProps } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
-import type { Artefact } from '../sections/Article/types.ts';
-import { coachCard, competencyRubric, ninetyDayStrip, sellingContext } from './artefacts.ts';
+import type { Artifact } from '../sections/Article/types.ts';
+import { coachCard, competencyRubric, ninetyDayStrip, sellingContext } from './artifacts.ts';
 import { type CompetencyId, competencies, receiptOf } from './hiringFile.ts';
 import { scoreGrid } from './scoreGrid.ts';
 
@@ -13,7 +13,7 @@ const printed = (competency: CompetencyId): PrintedReceiptProps => {
 };
 
 /** Keyed by the article that shows it. */
-export const articleArtefacts = {
+export const articleArtifacts = {
   rubric: { kind: 'PrintedReceipt', props: printed('discovery-depth') },
   judgmentTest: { kind: 'PrintedReceipt', props: printed('forecast-honesty') },
   rolePlay: { kind: 'PrintedReceipt', props: printed('objection-handling') },
@@ -60,4 +60,4 @@ export const articleArtefacts = {
       redFlag: 'Cannot say why the answer was chosen.',
     },
   },
-} as const satisfies Record<string, Artefact>;
+} as const satisfies Record<string, Artifact>;

@@ -2,7 +2,7 @@
  * The illustrations that an article may have, by the names of their components. One file each: an
  * article pays for its own picture and for no other.
  */
-export const artefactFiles = {
+export const artifactFiles = {
   CoachCard: () => import('../../illustrations/CoachCard/CoachCard.tsx'),
   CompetencyRubric: () => import('../../illustrations/CompetencyRubric/CompetencyRubric.tsx'),
   NinetyDayStrip: () => import('../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx'),
