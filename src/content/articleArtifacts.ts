@@ -45,7 +45,7 @@ export const articleArtifacts = {
       ...coachCard,
       description:
         'Illustration of a live follow-up to one answer of the multiple-choice test: three questions that ask for reasons, three things to listen for, and one red flag.',
-      title: `Live follow-up: ${businessCase.name.toLowerCase()}`,
+      title: `Follow-up: ${businessCase.name.toLowerCase()}`,
       interviewer: businessCase.owner,
       prompt: '“I quoted what teams of your size save.”',
       ask: [

@@ -219,7 +219,7 @@ export const blueprintClosingCall = {
   text: 'The 7-day free trial writes the first version from your job description.',
 } satisfies CallToActionProps;
 
-const columns = 'candidate,competency,score,time,words';
+const columns = 'competency,score,time';
 
 /** The five samples of a role, and the first lines of its files. */
 export const samplesOf = (file: HiringFile) => {
@@ -253,9 +253,7 @@ export const samplesOf = (file: HiringFile) => {
       title: 'scores.csv',
       lines: [
         columns,
-        ...receipts.map(({ competency, score, time = '', quote = '' }) =>
-          [candidate, competency, score, time, quote].join(','),
-        ),
+        ...receipts.map(({ competency, score, time = '' }) => [competency, score, time].join(',')),
       ],
     },
     webhook: {
@@ -287,7 +285,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Scores',
-        text: 'Excerpt: five of nine columns.',
+        text: 'Excerpt: three of nine columns.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {

@@ -10,11 +10,13 @@ export const panel = style([
   inverseTheme,
   {
     minWidth: 0,
-    padding: `0 ${space[4]} ${space[8]}`,
+    padding: `${space[4]} ${space[4]} ${space[8]}`,
+    // The shadow of the paper ends with the panel.
+    overflow: 'clip',
     background: vars.surface.page,
     borderRadius: radius.card,
     '@media': {
-      [from('sm')]: { paddingInline: `12% ${space[8]}` },
+      [from('sm')]: { paddingInline: space[8] },
       print: { padding: 0, background: 'transparent' },
     },
   },

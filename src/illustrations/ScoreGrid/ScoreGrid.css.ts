@@ -66,7 +66,6 @@ export const head = style({
   ...wrappingRow(`0 ${space[4]}`),
   justifyContent: 'space-between',
   paddingBlock: space[2],
-  paddingInlineEnd: space[3],
   color: vars.text.muted,
   selectors: {
     // Words end with the page's column; only scores reach the edge.
@@ -138,7 +137,9 @@ export const source = style({
       position: 'absolute',
       top: '100%',
       insetInlineStart: '50%',
-      height: space[3],
+      // Over the slot that the paper hangs from, which is as dark as the panel.
+      zIndex: 1,
+      height: `calc(${space[3]} + 6px)`,
       borderInlineStart: `2px solid ${vars.border.evidence}`,
       pointerEvents: 'none',
     },

@@ -13,6 +13,7 @@ export const stage = style({
   paddingBlock: space[4],
   borderTop: hairline,
   breakInside: 'avoid',
+  selectors: { '&:first-child': { borderTop: 0 } },
   '@container': {
     [wide]: {
       gridTemplateColumns: '2.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',

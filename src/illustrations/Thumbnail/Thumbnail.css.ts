@@ -7,7 +7,7 @@ import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/to
 /** A part of this width shows fewer words. */
 const small = '(max-width: 9rem)';
 
-/** On a ground of this width there is room above it. */
+/** On a ground of this width it would be mostly empty paper. */
 const large = '(min-width: 24rem)';
 
 /** The ground that the slip lies on; it fills its place and cuts the slip at two edges. */
@@ -28,7 +28,7 @@ export const slip = style({
   filter: paperShadow,
   '@container': {
     [small]: { marginInlineStart: '6%' },
-    [large]: { marginBlockStart: '1.5rem' },
+    [large]: { marginInlineStart: '40%' },
   },
   '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
 });

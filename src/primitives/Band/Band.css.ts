@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
-import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
+import { tornEdge } from '../../design/tornEdge.ts';
 import { from, measure } from '../../design/tokens.ts';
 
 const root = style({ color: vars.text.body, background: vars.surface.page });
@@ -15,8 +15,6 @@ export const tone = styleVariants({
     root,
     {
       ...tornEdge,
-      // On a dark page the teeth would not be seen.
-      boxShadow: `inset 0 -${tornEdgeHeight} ${vars.border.hairline}`,
       // A call to a form is of no use on paper.
       '@media': { print: { display: 'none' } },
     },

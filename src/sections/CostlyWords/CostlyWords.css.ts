@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
-import { from, hairline, space } from '../../design/tokens.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { from, hairline, measure, space } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', borderBottom: hairline });
 
@@ -13,6 +13,10 @@ export const item = style({
 });
 
 export const details = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+
+/** Less than the words that it supports. */
+export const source = style({ maxWidth: measure.prose });
+globalStyle(`${source} > a`, { fontWeight: 400 });
 
 /** The words as the job description has them. */
 export const quote = style({ fontWeight: 600, color: vars.text.strong });

@@ -50,7 +50,9 @@ export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsPro
                     <p className={styles.quote}>{found.map((words) => `“${words}”`).join(', ')}</p>
                   )}
                   <Text>{reason}</Text>
-                  <TextLink to={source.to}>{source.label}</TextLink>
+                  <p className={styles.source}>
+                    <TextLink to={source.to}>{source.label}</TextLink>
+                  </p>
                 </div>
               </li>
             ))}

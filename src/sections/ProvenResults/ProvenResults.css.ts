@@ -1,9 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { equalColumns, from, radius, sideBySide, space, typeScale } from '../../design/tokens.ts';
+import { equalColumns, from, radius, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
-
-export const head = style({ ...sideBySide(5, 7, space[12]), gap: space[4], alignItems: 'end' });
 
 /** Three strips of paper, cut from one roll. */
 export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6] });
@@ -40,6 +38,7 @@ export const numeral = style({
     lineHeight: '1.2',
     letterSpacing: '0.08em',
     color: vars.text.error,
+    background: vars.surface.page,
     border: `3px solid ${vars.text.error}`,
     borderRadius: radius.cell,
     transform: 'rotate(-9deg)',

@@ -19,12 +19,14 @@ export function ProvenResults({ heading, lead, counters }: ProvenResultsProps) {
   return (
     <Band tone="inverse" labelledBy="proven-results">
       <Stack gap={{ narrow: 8, wide: 12 }}>
-        <div className={styles.head}>
+        <Stack gap={4}>
           <Heading level={2} id="proven-results">
             {heading}
           </Heading>
-          <Text tone="muted">{lead}</Text>
-        </div>
+          <Text size="lead" tone="strong">
+            {lead}
+          </Text>
+        </Stack>
         <ul className={styles.counters}>
           {counters.map((counter) => (
             <Counter key={counter.label} {...counter} />

@@ -48,23 +48,14 @@ export const sample = styleVariants({
   ],
 });
 
-/** Darker than the head of a sheet. */
-const tray = `light-dark(${vars.border.hairline}, ${vars.surface.page})`;
-
-/** Lets the sheet fade out before its end, where a line would be cut. */
+/** Cuts the sheet at its lower edge. */
 const crop = style({
-  position: 'relative',
   overflow: 'hidden',
   padding: `${space[6]} ${space[6]} 0`,
-  background: tray,
+  // Darker than the head of a sheet.
+  background: `light-dark(${vars.border.hairline}, ${vars.surface.page})`,
   border: hairline,
   borderRadius: radius.card,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(transparent 75%, ${tray} calc(100% - 1.75rem))`,
-  },
 });
 
 export const frame = styleVariants({

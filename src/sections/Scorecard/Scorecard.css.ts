@@ -27,6 +27,9 @@ export const tools = style({
   },
 });
 
+// A button with a wrapper is as wide as the others.
+globalStyle(`${tools} > div`, { '@media': { [below('sm')]: { justifyItems: 'stretch' } } });
+
 export const sheet = style({
   ...floatingSheet,
   minWidth: 0,

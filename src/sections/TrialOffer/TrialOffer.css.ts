@@ -84,16 +84,9 @@ export const step = style({
   },
 });
 
-/** What the law asks, and beside it where more is, in the columns of the steps. */
-export const law = style({
-  ...equalColumns({ md: 2 }),
-  gap: `${space[2]} ${space[16]}`,
-  alignItems: 'start',
-});
-
+/** In the columns of the steps. */
 export const note = style({
   ...typeScale.small,
-  paddingInlineStart: space[3],
   color: vars.text.muted,
-  borderInlineStart: `2px solid ${vars.border.control}`,
+  '@media': { [from('md')]: { columns: 2, columnGap: space[16] } },
 });

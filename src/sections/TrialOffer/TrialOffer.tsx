@@ -86,10 +86,8 @@ export function TrialOffer({
               </li>
             ))}
           </ol>
-          <div className={styles.law}>
-            <p className={styles.note}>{note}</p>
-            <ArrowLink to={more.to}>{more.label}</ArrowLink>
-          </div>
+          <p className={styles.note}>{note}</p>
+          <ArrowLink to={more.to}>{more.label}</ArrowLink>
         </Receipt>
       </Section>
     </>
