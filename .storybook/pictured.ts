@@ -15,31 +15,31 @@ interface ChromaticParameters {
 }
 
 /**
- * What Chromatic makes of each part of a mode: its own windows have it, it is said of a whole story,
- * or it is pictured here alone. The compiler names a part that is missing.
+ * Where Chromatic can set each part of a mode: in a mode of its own, for a whole story only, or nowhere.
+ * The compiler names a part that is missing.
  */
-const inItsWords: Readonly<Record<keyof Mode, 'window' | 'story' | 'nothing'>> = {
-  viewport: 'window',
-  // Taken beside the picture, which stays the same.
-  texts: 'window',
+const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = {
+  viewport: 'mode',
+  // Texts are taken beside the picture and do not change it.
+  texts: 'mode',
   forcedColors: 'story',
   media: 'story',
-  contrast: 'nothing',
-  motion: 'nothing',
-  state: 'nothing',
-  attributes: 'nothing',
-  textSize: 'nothing',
-  frame: 'nothing',
+  contrast: 'none',
+  motion: 'none',
+  state: 'none',
+  attributes: 'none',
+  textSize: 'none',
+  frame: 'none',
 };
 
-/** Whether a mode is a window and nothing else. */
+/** Whether Chromatic can set all of a mode in a mode of its own. */
 const isPlain = (mode: Mode): boolean =>
-  (Object.keys(mode) as (keyof Mode)[]).every((part) => inItsWords[part] === 'window');
+  (Object.keys(mode) as (keyof Mode)[]).every((part) => chromaticScope[part] === 'mode');
 
 /**
- * The same modes in Chromatic's words. Its modes are windows; forced colors and print are said of a
- * whole story there, so they are only where a story has nothing else. Pointer, keyboard, motion and
- * the size of text are pictured here alone.
+ * The modes of a story as Chromatic's parameters. A Chromatic mode is a viewport; forced colors and print
+ * can be set for a whole story only. So a story with plain modes gets those; one without gets its first
+ * mode with forced colors or print; one with neither gets no snapshot.
  */
 export function inChromatic(names: readonly ModeName[], skip?: string): ChromaticParameters {
   if (skip) return { disableSnapshot: true };
@@ -67,7 +67,7 @@ export function pictured(wish: Pictured): {
   readonly chromatic?: ChromaticParameters;
 } {
   const { modes: names, skip } = wish;
-  // Without a wish for modes the preview fills in those of the story's kind.
+  // preview.tsx then fills in `chromatic` from the default modes of the story's kind.
   if (!names && !skip) return { visual: wish };
   return { visual: wish, chromatic: inChromatic(names ?? [], skip) };
 }

@@ -49,7 +49,7 @@ const preview: Preview = {
     chromatic: { diffThreshold: 0.01 },
     controls: { expanded: true },
     docs: { page, container },
-    // Functions of a built Storybook have no names that a reader knows.
+    // Examples of code leave functions out: a built Storybook has minified their names.
     jsx: { filterProps: (value: unknown) => typeof value !== 'function' },
     options: {
       storySort: {
@@ -73,7 +73,7 @@ const preview: Preview = {
     ({ id, parameters, argTypes }) => {
       if (!parameters['visual']?.modes && !parameters['visual']?.skip)
         Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
-      // A whole page has landmarks of its own.
+      // The docs show a whole page in an iframe: its landmarks must not mix with their own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = {
           ...parameters['docs'],
@@ -85,7 +85,7 @@ const preview: Preview = {
   ],
   initialGlobals,
   globalTypes,
-  // The footer loads its switch after hydration: a picture must not be quicker.
+  // The theme switch is lazy in the footer: loaded first, no picture is taken without it.
   loaders: [fontsInPlace, aroundPages, () => import('../src/layout/ThemeSwitch/ThemeSwitch.tsx')],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;

@@ -15,7 +15,7 @@ const isPhone = ({ width }: Mode['viewport']): boolean => width < breakpoints.md
 
 /** The windows that a story is pictured in. */
 const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewport'][]> => {
-  // Only what is asked for: everything that Storybook knows of a story takes long to hand over.
+  // This parameter alone: serializing the whole context is slow.
   const visual = await page.evaluate(async (id) => {
     // On a busy machine the list of stories is still on its way.
     await globalThis.__STORYBOOK_PREVIEW__.ready();
@@ -24,21 +24,21 @@ const picturedIn = async (page: Page, story: TestContext): Promise<Mode['viewpor
   return (visual?.modes ?? defaultModesOf(story.id)).map((name) => modes[name].viewport);
 };
 
-/** By story: asking costs a round trip, and what a story says of itself does not change. */
+/** Viewports by story id, handed from `preVisit` to `postVisit`. */
 const windowsOf = new Map<string, readonly Mode['viewport'][]>();
 
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     const windows = await picturedIn(page, story);
     windowsOf.set(story.id, windows);
-    // The menu exists in a narrow window only.
+    // Wider than a phone where the story has such a viewport. Stories of the mobile menu have none.
     const first = windows.find((one) => !isPhone(one)) ?? windows[0] ?? modes.desktop.viewport;
     await page.setViewportSize(first);
   },
   async postVisit(page, story) {
     // The runner tells why.
     if (story.hasFailure) return;
-    // A story with an iframe never reaches network idle.
+    // Not the runner's own wait for network idle, which a story with an iframe never reaches.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const faults = await storyFaults(page, story.id, windowsOf.get(story.id) ?? []);
     if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -9,10 +9,10 @@ import { type Bundle, out } from './bundle.ts';
 import { headersOf, type Prerender, stylesOf } from './documents.ts';
 
 /**
- * Writes the page of each form as a template for visitors without scripts: where a post is refused,
- * the server fills the form in.
+ * Writes the page of each form with a slot in the form's place. It answers a refused post from a browser
+ * without scripts: the server puts the form with its errors into the slot.
  *
- * @throws Error when a page does not hold its form exactly once.
+ * @throws Error when a page does not have exactly one slot.
  */
 export async function writeFormTemplates(
   { renderFormTemplate, renderDocument }: Prerender,

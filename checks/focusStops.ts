@@ -45,7 +45,7 @@ export function recordFocusStops(): void {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  const groundOf = (element: Element | null): Color => {
+  const backgroundOf = (element: Element | null): Color => {
     for (let at = element; at; at = at.parentElement) {
       const color = colorOf(getComputedStyle(at).backgroundColor);
       if (color[3] === 1) return color;
@@ -53,13 +53,13 @@ export function recordFocusStops(): void {
     return [255, 255, 255, 1];
   };
 
-  /** Whether a box around it cuts a ring that reaches so far out. */
-  const isCut = (bearer: Element, reach: number): boolean => {
-    const ring = bearer.getBoundingClientRect();
-    for (let at = bearer.parentElement; at && at !== document.body; at = at.parentElement) {
+  /** Whether an ancestor with `overflow` clips an outline that extends `reach` px, at its left or right. */
+  const isClipped = (element: Element, reach: number): boolean => {
+    const box = element.getBoundingClientRect();
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflow === 'visible') continue;
-      const box = at.getBoundingClientRect();
-      if (ring.left - reach < box.left - 1 || ring.right + reach > box.right + 1) return true;
+      const clip = at.getBoundingClientRect();
+      if (box.left - reach < clip.left - 1 || box.right + reach > clip.right + 1) return true;
     }
     return false;
   };
@@ -67,29 +67,30 @@ export function recordFocusStops(): void {
   /** The ring may be drawn by what wraps a control: a cell around its radio button, a card around its link. */
   const ringOf = (control: Element): number | null => {
     let at: Element | null = control;
-    const bearers: [Element, '' | '::after'][] = [];
+    const candidates: [Element, '' | '::after'][] = [];
     for (let steps = 0; at && steps < 4; steps += 1, at = at.parentElement)
-      bearers.push([at, ''], [at, '::after']);
-    for (const [bearer, part] of bearers) {
-      const style = getComputedStyle(bearer, part);
-      if (part !== '' && style.content === 'none') continue;
+      candidates.push([at, ''], [at, '::after']);
+    for (const [element, pseudo] of candidates) {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== '' && style.content === 'none') continue;
       const color = colorOf(style.outlineColor);
-      const isSeen =
+      const isVisible =
         style.opacity !== '0' &&
         style.outlineStyle !== 'none' &&
         parseFloat(style.outlineWidth) >= 2 &&
         color[3] > 0 &&
-        !isCut(bearer, parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset));
+        !isClipped(element, parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset));
       // A ring outside its control lies on the background of the element around it.
-      if (isSeen)
+      if (isVisible)
         return contrast(
           color,
-          groundOf(parseFloat(style.outlineOffset) < 0 ? bearer : bearer.parentElement),
+          backgroundOf(parseFloat(style.outlineOffset) < 0 ? element : element.parentElement),
         );
     }
     return null;
   };
 
+  /** What hides a control: the edge of the window or the sticky header. Nothing else is looked at. */
   const coverOf = (control: Element): string | null => {
     const { left, top, right, bottom } = control.getBoundingClientRect();
     if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
@@ -112,7 +113,7 @@ export function recordFocusStops(): void {
     return around;
   };
 
-  // Keys that were sent before anybody knew begin no second round.
+  // Tab is sent in batches: keys that arrive after the focus has left must not start again.
   const prevent = (event: Event): void => {
     if (window.focusWalk.hasLeft) event.preventDefault();
   };

@@ -1,7 +1,8 @@
 /**
  * `npm run smoke -- https://example.com`: looks at a running deployment from outside, one line for each
- * thing, and exits with 1 when one is wrong. It leaves a signup and a message, set aside as a program's, so
- * that nobody is mailed; `--delete-with "bin/waitlist"` runs that command to delete them again.
+ * thing, and exits with 1 when one is wrong. It leaves a signup and a message, which the
+ * server quarantines as automated, so that nobody is mailed; `--delete-with "bin/waitlist"` runs that
+ * command to delete them again.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -32,9 +33,10 @@ const dayMs = 86_400_000;
 
 const { ask, get, post } = clientOf(origin);
 
-/** Everything the sitemap lists, read once. */
+/** Every page that the sitemap lists, by path; filled by the first check. */
 const pages = new Map<string, Answer>();
-function known() {
+/** The listed pages. Ends a check when the sitemap could not be read. */
+function listedPages() {
   expect(pages.size > 0, 'no page is known without the sitemap');
   return pages;
 }
@@ -52,10 +54,10 @@ async function daysOfCertificate(): Promise<number> {
   return Math.floor((Date.parse(end) - Date.now()) / dayMs);
 }
 
-/** A file of the build that the first page names. */
+/** Address of a built file that the home page links. */
 function asset(): string {
   const [found] = matches(pages.get('/')?.text ?? '', /(?:src|href)="(\/assets\/[^"]+\.\w+)"/g);
-  if (found === undefined) throw new Error('the first page names no file of the build');
+  if (found === undefined) throw new Error('the home page names no file of the build');
   return found;
 }
 
@@ -70,7 +72,7 @@ const checks: Record<string, () => Promise<string>> = {
     return `${listed.length} pages`;
   },
   async routes() {
-    for (const [path, { status, text }] of known()) {
+    for (const [path, { status, text }] of listedPages()) {
       expect(status === 200, `${path} answers ${status}`);
       const canonical = matches(text, /<link rel="canonical" href="([^"]+)"/g);
       const own = new URL(path, site).href;
@@ -87,6 +89,7 @@ const checks: Record<string, () => Promise<string>> = {
       const to = new URL(headers.get('Location') ?? path, origin).pathname;
       expect([301, 308].includes(status) && to === '/pricing', `${path}: ${status} to ${to}`);
     }
+    // Only https on its default port has a plain http address that should redirect.
     if (!isEncrypted || port !== '') return 'one address for each page';
     const plain = await ask(`http://${hostname}/pricing`);
     const to = plain.headers.get('Location') ?? '';
@@ -94,7 +97,7 @@ const checks: Record<string, () => Promise<string>> = {
     return 'one address for each page, http leads to https';
   },
   async headers() {
-    for (const [path, page] of known()) {
+    for (const [path, page] of listedPages()) {
       expectHeader(page, path, 'Content-Security-Policy', /^(?!.*unsafe-).*default-src 'none'/);
       expectHeader(page, path, 'X-Content-Type-Options', /^nosniff$/);
       expectHeader(page, path, 'Referrer-Policy', /^strict-origin/);
@@ -127,7 +130,7 @@ const checks: Record<string, () => Promise<string>> = {
   },
   async 'structured data'() {
     let blocks = 0;
-    for (const [path, { text }] of known()) {
+    for (const [path, { text }] of listedPages()) {
       const found = matches(text, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
       for (const block of found)
         try {

@@ -17,6 +17,7 @@ import { loadSite } from './site.ts';
  */
 export async function start(): Promise<void> {
   const env = readEnvironment();
+  // IndexNow asks for a file that is named after the key and contains it.
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
   const runtime = await openRuntime(env, { site });
   collectDefaultMetrics({ register: runtime.deps.metrics.registry });
@@ -42,9 +43,9 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       signals += 1;
-      // After Ctrl-C no balancer watches, but browsers learn that it goes.
-      const most = signal === 'SIGINT' ? 300 : Infinity;
-      if (signals === 1) void stop(Math.min(most, env.SHUTDOWN_DELAY_MS));
+      // Ctrl-C waits for no load balancer, only until open browsers were sent `Connection: close`.
+      const maxDelayMs = signal === 'SIGINT' ? 300 : Infinity;
+      if (signals === 1) void stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
       // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
       // was acknowledged is on disk already.
       if (signals > 2) process.exit(1);
@@ -69,8 +70,8 @@ async function listen(server: Server, host: string, port: number): Promise<void>
 }
 
 /**
- * Closes the server, which listens for `delayMs` more, without refusing anything: who keeps a connection
- * learns that it goes, and requests in progress get two seconds.
+ * Shuts the server down without refusing a request. For `delayMs` it goes on accepting connections and
+ * answers with `Connection: close`; then it stops listening and gives requests in progress two seconds.
  */
 export async function shutDownGracefully(server: Server, delayMs: number): Promise<void> {
   server.prependListener('request', (_request, response) =>
@@ -79,7 +80,7 @@ export async function shutDownGracefully(server: Server, delayMs: number): Promi
   await pause(delayMs);
   const closed = once(server, 'close');
   server.close();
-  // A connection falls idle once its request is answered; none may hold the server up.
+  // `close` waits for every connection, also one that becomes idle only after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;

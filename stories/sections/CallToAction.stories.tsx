@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Who has joined, here or on another page of this visit, is offered the samples and not asked again. */
+/** A visitor who has joined, here or on another page of this visit, is offered the samples and not asked again. */
 export const Joined: Story = {
   render: (args) => (
     <JoinedContext value={{ hasJoined: true, onJoined: () => undefined }}>
@@ -39,17 +39,17 @@ export const Joined: Story = {
   ),
 };
 
-/** The waitlist, or the demo first. */
+/** Beside the form, a button to the demo for visitors who want to see it first. */
 export const WithSecondaryAction: Story = {
   args: howItWorksClosingCall,
 };
 
-/** With further ways to reach us; the network opens a new tab and says so, the address writes a mail. */
+/** With more ways to reach us: LinkedIn opens in a new tab and says so, the email link starts a message. */
 export const WithLinks: Story = {
   args: aboutClosingCall,
 };
 
-/** The longest copy beside an action and links, where the column of the words is narrowest. */
+/** The longest copy, beside all that the band can hold: form, action and links. */
 export const LongContent: Story = {
   args: {
     ...aboutClosingCall,

@@ -9,9 +9,12 @@ const transcript = (journey: string): string =>
 
 test.each(
   assertions.map((assertion) => [`${assertion.pattern}: ${assertion.id}`, assertion] as const),
-)('%s is met where it says so, and only there', (_name, { journey, heard, notMet }) => {
-  expect(heard.test(transcript(journey)), String(heard)).toBe(notMet === undefined);
-});
+)(
+  '%s is heard in its journey, unless it is recorded as not met',
+  (_name, { journey, heard, notMet }) => {
+    expect(heard.test(transcript(journey)), String(heard)).toBe(notMet === undefined);
+  },
+);
 
 test.each(
   assertions.flatMap((assertion) =>
@@ -19,7 +22,7 @@ test.each(
       ? []
       : [[`${assertion.pattern}: ${assertion.id}`, assertion, assertion.reference] as const],
   ),
-)('%s is not heard in the guide’s own markup', (_name, { heard }, reference) => {
+)('%s is not heard in the markup of W3C’s own guide', (_name, { heard }, reference) => {
   expect(heard.test(transcript(reference)), String(heard)).toBe(false);
 });
 
@@ -29,15 +32,16 @@ test.each(journeys.flatMap(({ name, budget }) => (budget ? [[name, budget] as co
     const { keys, words } = costOf(transcript(name));
     expect(keys).toBeLessThanOrEqual(budget.keys);
     expect(words).toBeLessThanOrEqual(budget.words);
+    // A budget of twice what is heard would let the cost double unnoticed.
     expect(words).toBeGreaterThan(budget.words / 2);
   },
 );
 
-test('the guide counts them', () => {
-  const guide = readFileSync('docs/accessibility.md', 'utf8');
+test('docs/accessibility.md says how many assertions are met', () => {
+  const document = readFileSync('docs/accessibility.md', 'utf8');
   for (const priority of ['must', 'should', 'may'] as const) {
     const all = assertions.filter((assertion) => assertion.priority === priority);
     const met = all.filter(({ notMet }) => notMet === undefined);
-    expect(guide).toContain(`${priority}: ${met.length} of ${all.length} met`);
+    expect(document).toContain(`${priority}: ${met.length} of ${all.length} met`);
   }
 });

@@ -2,7 +2,7 @@
  * The only script that a document carries. Once the page is painted it fetches the fonts and all parts
  * of the application at once, and starts the application when the browser is idle, or at the visitor's
  * first input. What is pressed before that is answered or kept.
- * Built on its own and put inline by build/main.ts, which hands it the addresses as attributes.
+ * Bundled on its own; src/entry/Document.tsx puts it inline, with the addresses as `data-` attributes.
  */
 import { showKeptTheme } from '../../layout/ThemeSwitch/theme.ts';
 import { hasFontsInCache, showFonts } from './fonts.ts';
@@ -25,29 +25,29 @@ page.dataset['scripts'] = '';
 // Before anything is painted.
 showKeptTheme();
 
-const pause = (): Promise<void> =>
+const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
 let isStarted = false;
 
-/** Starts the application, one part a task, so that input is handled between the parts. */
+/** Starts the application, each part in a task of its own, so that input is handled between them. */
 const start = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
   try {
     await import(/* @vite-ignore */ react);
-    await pause();
+    await yieldToMain();
     await import(/* @vite-ignore */ app);
   } catch {
     delete page.dataset['scripts'];
-    endAnswers(false);
+    stopAnswering(false);
   }
 };
 
-const endAnswers = answerPresses(() => void start());
-document.addEventListener('hydrated', () => endAnswers(true), { once: true });
+const stopAnswering = answerPresses(() => void start());
+document.addEventListener('hydrated', () => stopAnswering(true), { once: true });
 showOwnMessages();
 
 /** Browsers fire `pointermove` without any movement when a page appears under a resting pointer. */
@@ -67,14 +67,14 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'
 const hasFonts = hasFontsInCache();
 if (hasFonts) showFonts(text, mono);
 
-const ask = (link: Partial<HTMLLinkElement>): void =>
+const addLink = (link: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), link));
 
 /** Requests all parts at once, so that none waits for another to import it. */
 const fetchParts = (): void => {
   for (const name of scripts.split(' ').filter(Boolean))
-    ask({ rel: 'modulepreload', href: `/assets/${name}.js` });
-  if (data !== '') ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
+    addLink({ rel: 'modulepreload', href: `/assets/${name}.js` });
+  if (data !== '') addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
 };
 
 /** With data saving on, the application is loaded at the first interaction only. */

@@ -9,8 +9,8 @@ function queue(button: HTMLButtonElement): void {
   button.dataset['queued'] = '';
 }
 
-/** Stops the default action, and keeps the event from React, which already listens. */
-function keep(event: Event): void {
+/** Takes an event over: no default action, and nothing for React, which listens before it has hydrated. */
+function intercept(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -23,14 +23,14 @@ const dialogOf = ({ dataset }: HTMLElement): HTMLElement | null =>
  * else is queued and replayed.
  *
  * @param start - Starts the application, whatever it was waiting for.
- * @returns Ends it. With `repeat` the queue is replayed; without, forms post natively, because the
- *   application could not be loaded.
+ * @returns Stops handling presses. With `isReplay` it replays the queue; without, because the application
+ *   could not be loaded, it posts the queued forms natively.
  */
-export function answerPresses(start: () => void): (repeat: boolean) => void {
+export function answerPresses(start: () => void): (isReplay: boolean) => void {
   const onClick = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.type === 'submit') return;
-    keep(event);
+    intercept(event);
     const dialog = dialogOf(button);
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
     else if (button.ariaExpanded !== null) toggleDisclosure(button);
@@ -40,21 +40,22 @@ export function answerPresses(start: () => void): (repeat: boolean) => void {
   const onSubmit = (event: SubmitEvent): void => {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
-    keep(event);
+    intercept(event);
     queue(submitter);
     start();
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
 
-  return (repeat) => {
+  return (isReplay) => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
-    if (repeat) handOverDisclosure();
+    if (isReplay) handOverDisclosure();
     for (const button of queued) {
       delete button.dataset['queued'];
-      // React hydrates a boundary when it is clicked, and recognizes a submit only by the click before it.
-      if (repeat || button.type !== 'submit') button.click();
+      // A submit is replayed as a click, too: React hydrates the boundary that is clicked. `submit()` validates
+      // nothing: the browser did so before the press was queued.
+      if (isReplay || button.type !== 'submit') button.click();
       else button.form?.submit();
     }
     queued.clear();

@@ -12,8 +12,8 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** Carries the shadow, which a mask would cut off with the teeth. */
-const root = style([
+/** The shadow is on this outer box: the mask that cuts the teeth of the paper would cut it off. */
+const rootBase = style([
   paperTheme,
   {
     display: 'grid',
@@ -49,9 +49,12 @@ export const paper = styleVariants({
   fed: [paperBase, { animation: `${feed} ${motion.draw} steps(9) backwards` }],
 });
 
-export const look = styleVariants({
-  still: [root],
-  fed: [root, { borderTop: `6px solid ${vars.text.strong}`, animation: `${slot} ${motion.draw}` }],
+export const root = styleVariants({
+  still: [rootBase],
+  fed: [
+    rootBase,
+    { borderTop: `6px solid ${vars.text.strong}`, animation: `${slot} ${motion.draw}` },
+  ],
 });
 
 export const head = style({

@@ -22,7 +22,7 @@ interface ReceiptProps {
 export function Receipt({ title, aside, isFed = false, children }: ReceiptProps) {
   const look = isFed ? 'fed' : 'still';
   return (
-    <div className={styles.look[look]}>
+    <div className={styles.root[look]}>
       <div className={styles.paper[look]}>
         {title !== undefined && (
           <p className={styles.head}>

@@ -15,7 +15,7 @@ export interface DemoPosterProps {
   readonly note: string;
   /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
   readonly thirdParty?: string;
-  /** Its largest scene: scores and their receipts. Default: not known. */
+  /** The demo's largest scene: scores and their receipts. Default: no scene is drawn. */
   readonly scene?: PrintedScoresProps;
   /** What the demo shows, in order. May be empty. */
   readonly chapters: readonly {
@@ -25,8 +25,7 @@ export interface DemoPosterProps {
   }[];
   /** The way to the demo where no script runs; takes the button's place. */
   readonly link: LinkItem;
-  /** Called when the film is asked for. */
-  /** Called when the film is asked for. */
+  /** Called when play is pressed. */
   readonly onPlay: () => void;
 }
 

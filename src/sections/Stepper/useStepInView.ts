@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Which of an element's children marked `data-step` crosses the middle of the window: its place,
- * from 0. Undefined on the server and until the browser has said so for the first time.
+ * Index of the descendant marked `data-step` that crosses the middle of the viewport. Undefined on the
+ * server and until the observer first reports.
  */
 export function useStepInView(root: RefObject<HTMLElement | null>): number | undefined {
   const [inView, setInView] = useState<number>();
@@ -13,10 +13,10 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
         if (entered !== undefined) setInView(steps.indexOf(entered.target));
-        // Above the first step nothing has entered yet; the first one represents the rest.
+        // No step has entered: keep the current one, or start with the first.
         else setInView((current) => current ?? 0);
       },
-      // A page of documentation shows it in a frame, which has a middle of its own.
+      // Storybook's docs show it in an iframe: without a root, the margins would be those of the top window.
       { root: document, rootMargin: '-50% 0px -50% 0px' },
     );
     for (const step of steps) observer.observe(step);

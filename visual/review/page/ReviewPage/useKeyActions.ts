@@ -32,7 +32,7 @@ export function useKeyActions(
     b: choosing(views.blink, () => view.setView('blink')),
     d: choosing(views.difference, () => view.setView('difference')),
     t: { does: 'Turn over', press: view.flip },
-    '.': { does: 'Next change', press: view.next },
+    '.': { does: 'Next change', press: view.nextRegion },
     0: choosing(zooms.fit, () => view.setZoom('fit')),
     1: choosing(zooms.actual, () => view.setZoom('actual')),
     3: choosing(zooms.triple, () => view.setZoom('triple')),

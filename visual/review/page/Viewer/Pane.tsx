@@ -26,7 +26,7 @@ interface PaneProps {
 
 /** A window onto a picture with a frame around the changed region; all panes scroll as one. */
 export function Pane({ label, size, finding, view, children }: PaneProps) {
-  const region = finding.change?.regions[view.at];
+  const region = finding.change?.regions[view.regionIndex];
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
     <section
@@ -43,7 +43,7 @@ export function Pane({ label, size, finding, view, children }: PaneProps) {
         {children}
         {region && (
           <span
-            key={`${finding.id} ${view.at} ${view.zoom} ${view.view}`}
+            key={`${finding.id} ${view.regionIndex} ${view.zoom} ${view.view}`}
             ref={reveal}
             aria-hidden="true"
             className={styles.frame}

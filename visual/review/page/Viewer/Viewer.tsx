@@ -56,9 +56,9 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
               Turn over
             </Button>
           )}
-          {view.count > 1 && (
-            <Button tone="quiet" onClick={view.next}>
-              Next change ({view.at + 1} of {view.count})
+          {view.regionCount > 1 && (
+            <Button tone="quiet" onClick={view.nextRegion}>
+              Next change ({view.regionIndex + 1} of {view.regionCount})
             </Button>
           )}
         </Stack>

@@ -18,15 +18,16 @@ export type Zoom = keyof typeof zooms;
 /** Milliseconds a picture shows while blinking: slow enough to be no flash. */
 const interval = 700;
 
-/** How pictures are viewed; it is kept from picture to picture. */
+/** How pictures are viewed. View and zoom are kept from finding to finding; the changed region is the first again. */
 export function usePictureView(finding: Finding | null) {
   const [view, setView] = useState<View>('beside');
   const [zoom, setZoom] = useState<Zoom>('actual');
   const [isAfter, setIsAfter] = useState(true);
-  const [region, setRegion] = useState({ id: '', at: 0 });
-  const id = finding?.id ?? '';
-  const at = region.id === id ? region.at : 0;
-  const count = finding?.change?.regions.length ?? 0;
+  const [region, setRegion] = useState({ findingId: '', index: 0 });
+  const findingId = finding?.id ?? '';
+  // An index of another finding does not count.
+  const regionIndex = region.findingId === findingId ? region.index : 0;
+  const regionCount = finding?.change?.regions.length ?? 0;
   const isBlinking = view === 'blink' && finding !== null;
   useEffect(() => {
     // It alternates by itself, unless the reader prefers reduced motion.
@@ -39,13 +40,14 @@ export function usePictureView(finding: Finding | null) {
     setView,
     zoom,
     setZoom,
-    /** Which picture blinking shows. */
+    /** Whether blinking shows the new picture, not the approved one. */
     isAfter,
     flip: () => setIsAfter((before) => !before),
-    /** Index of the changed region that is looked at, and how many there are. */
-    at,
-    count,
-    next: () => setRegion({ id, at: count === 0 ? 0 : (at + 1) % count }),
+    /** Index of the changed region in view. */
+    regionIndex,
+    regionCount,
+    nextRegion: () =>
+      setRegion({ findingId, index: regionCount === 0 ? 0 : (regionIndex + 1) % regionCount }),
   };
 }
 
