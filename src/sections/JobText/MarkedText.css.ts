@@ -60,7 +60,6 @@ export const text = style({
   },
   '@media': {
     [from('md')]: { maxHeight: `calc(${space[4]} + 25 * ${lineHeight} + ${ring})` },
-    [from('lg')]: { paddingInline: space[6] },
     [forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&::after': { background: 'none' } },
