@@ -1,6 +1,7 @@
 /**
- * `npm run bench:load [-- --seconds 10]`: pages and signups a second of the real server over a new
- * database, alone, together, and while another program locks the database. Figures depend on the machine.
+ * `npm run bench:load [-- --seconds 10]`: requests a second of the real server with a new database:
+ * pages and signups alone, both together, and pages while another program locks the database. Figures
+ * depend on the machine.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';

@@ -27,7 +27,7 @@ export const hashOfSite = (environment = process.env): string =>
     environment,
   );
 
-/** The two faces of the site. */
+/** The font files of the two typefaces, as addresses on the development server. */
 export const fontSources = {
   text: '/src/design/fonts/schibsted-grotesk.woff2',
   mono: '/src/design/fonts/geist-mono.woff2',
@@ -51,7 +51,7 @@ export interface Bundle {
   scriptsOf(pageFiles: readonly string[]): string[];
 }
 
-/** Pages list every file that they need, and hashes do not compress. */
+/** Short, because every document lists all the files it needs, and hashes do not compress. */
 const shortHashes = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -100,24 +100,23 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     'source' in manifestFile ? String(manifestFile.source) : '{}',
   ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
-  // File by module, then the manifest's key by file.
-  const fileOf = new Map(
+  // A source need not be a key of the manifest, which lists a shared chunk under the chunk's name: look up
+  // the file of the chunk that holds the source, then that file's key.
+  const fileOfModule = new Map(
     output.flatMap((file) =>
       file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
     ),
   );
-  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  // The manifest's key of the chunk that holds a source. Its own path may not be a key: the manifest
-  // lists a shared chunk under the chunk's name.
-  const chunkWith = (source: string): string =>
-    required(keyOf.get(fileOf.get(resolve(source)) ?? ''), source);
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const keyOfChunkWith = (source: string): string =>
+    required(keyOfFile.get(fileOfModule.get(resolve(source)) ?? ''), source);
   const addresses = (
     sources: readonly string[],
     pick: (chunk: Manifest[string]) => readonly string[],
   ) => [
     ...new Set(
       sources
-        .flatMap((source) => chunksOf(manifest, chunkWith(source)).flatMap(pick))
+        .flatMap((source) => chunksOf(manifest, keyOfChunkWith(source)).flatMap(pick))
         .map((name) => `/${name}`),
     ),
   ];
@@ -149,13 +148,13 @@ export async function bundleForPrerendering(): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/entry/prerender.tsx',
-      // In Node, what browsers import on demand may be in the same file.
+      // It warns of dynamic imports that split nothing off, which matters in browsers only.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
 }
 
-/** Builds what the server renders, refused forms and the owner's page: each a file that needs no package. */
+/** Builds the two views that the server renders, refused form and owner's page, each as a file without imports. */
 export async function bundleServerViews(): Promise<void> {
   await bundleView('src/entry/refusedForm.tsx', out.refused);
   await bundleView('src/entry/ownerPage.tsx', out.owner);

@@ -80,6 +80,7 @@ await writeSiteFile(
   '_headers',
   staticHostHeaders(
     headers,
+    // Neither pages nor folders.
     files.filter((name) => /\.(?!html)\w+$/.test(name)),
   ),
 );

@@ -15,8 +15,11 @@ export const socialFonts = {
   mono: 'src/design/fonts/geist-mono.woff2',
 } as const;
 
-/** Every character that a title may hold: the site's fonts have no other. */
-const characters = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}–—‘’“”•…×−·©\u00a0`;
+/** Printable ASCII, 0x20 to 0x7e. */
+const ascii = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index));
+
+/** Every character that a title may hold: the site's fonts have no others. */
+const characters = `${ascii}–—‘’“”•…×−·©\u00a0`;
 
 type Weight = 400 | 500 | 600;
 

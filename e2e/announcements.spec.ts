@@ -5,7 +5,7 @@ import { expect, test } from './support/server.ts';
 
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-/** Lets posts to the waitlist wait, until what it returns is called. */
+/** Holds back posts to the waitlist until the returned function is called. */
 async function holdAnswer(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/waitlist', async (route) => {
@@ -17,14 +17,14 @@ async function holdAnswer(page: Page): Promise<() => void> {
 
 test('a quick answer to joining is announced by the focus alone', async ({ page }) => {
   await openStill(page, '/pricing');
-  const answer = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('quick@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   // However long it takes: in the page less than half a second passes.
   await page.clock.runFor(100);
-  answer();
+  release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
   expect(await takeAnnouncements(page)).toEqual(["focus: h2 You're on the list!"]);
 });
@@ -33,13 +33,13 @@ test('waiting for a slow answer is announced, and the status is empty once the a
   page,
 }) => {
   await openHydrated(page, '/pricing');
-  const answer = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('slow@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Joining...');
-  answer();
+  release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
   await expect(page.getByRole('status')).toBeEmpty();
   expect(await takeAnnouncements(page)).toEqual([
@@ -103,7 +103,7 @@ test.describe('a copied text', () => {
     await expect(status).toHaveText('Copied!');
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // At once: its time would end it, too.
+    // Read once, without waiting: its own timer would soon empty it as well.
     expect(await status.textContent()).toBe('');
   });
 });

@@ -27,7 +27,7 @@ test('a change of page moves focus to the heading, scrolls up, and gives the hea
   await expect(page).toHaveTitle(`Pricing and the 7-day free trial | ${product}`);
   expect(await page.evaluate(headOf)).toEqual(served);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // Screen readers call text 'clickable' that can take the focus.
+  // Screen readers announce text that stays focusable as 'clickable'.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('tabindex');
 });
@@ -37,15 +37,15 @@ test.describe('when the script of a page cannot be loaded', () => {
 
   test('header and footer stay, and trying again loads the page', async ({ page }) => {
     await openHydrated(page, '/');
-    const program = /\/assets\/About-[^/]+\.js$/;
-    await page.route(program, (route) => route.abort());
+    const pageScript = /\/assets\/About-[^/]+\.js$/;
+    await page.route(pageScript, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(`Unexpected Application Error! | ${product}`);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const wayOut = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
     await expect(wayOut).toHaveAttribute('href', '/');
-    await page.unroute(program);
+    await page.unroute(pageScript);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sales hiring on evidence/);
     await expect(page).toHaveURL('/about');
@@ -63,7 +63,7 @@ test('the skip link is the first stop and leads into the content', async ({ page
   await expect(main).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(main.locator(':focus')).toHaveCount(1);
-  // Text that can be focused would take the focus from whoever reads inside it.
+  // If main stayed focusable, a click on any text in it would move the focus to main.
   await expect(main).not.toHaveAttribute('tabindex');
 });
 
@@ -132,7 +132,7 @@ test.describe('on a narrow screen', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Join the waitlist for a 7-day free trial');
       await expect(heading).toBeFocused();
-      // A dialog may give focus back a moment later.
+      // A closing dialog could still return the focus to the button that opened it.
       await page.clock.runFor(1000);
       await expect(page.getByRole('dialog')).toBeHidden();
       expect(await takeAnnouncements(page)).toEqual([
@@ -186,7 +186,7 @@ test.describe('on a narrow screen', () => {
     const link = page.getByRole('dialog').getByRole('link', { name: 'Pricing' });
     await expect(link).toBeVisible();
     await link.click();
-    // A screen reader that has lost what had the focus says nothing of what takes it.
+    // If the focused element is removed first, screen readers do not announce what is focused next.
     await page.clock.runFor(3000);
     await expect(link).toBeFocused();
     release();
@@ -213,12 +213,13 @@ test.describe('on a narrow screen', () => {
     await call.click();
     const heading = page.locator('#waitlist').getByRole('heading', { name: 'Join the waitlist' });
     await expect(heading).toBeFocused();
-    // A dialog may give focus back a moment later.
+    // A closing dialog could still return the focus to the button that opened it.
     await page.clock.runFor(1000);
     await expect(heading).toBeFocused();
     const top = await page
       .locator('#waitlist')
       .evaluate((form) => form.getBoundingClientRect().top);
+    // At the top of the window, below the header: the page's scroll padding is 96 px.
     expect(top).toBeLessThan(120);
   });
 });

@@ -3,8 +3,8 @@ import { kindsOfPages, openHydrated, openMenu, paths, shownInBrandFaces } from '
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
-/** For each part of a page that other pages link to, one such link, by the page that it stands on. */
-async function linksToParts(page: Page): Promise<Map<string, string[]>> {
+/** One link to each page section that other pages link to (`/page#id`), grouped by the page that holds the link. */
+async function linksToSections(page: Page): Promise<Map<string, string[]>> {
   const known = new Set<string>();
   const found = new Map<string, string[]>();
   for (const path of paths) {
@@ -39,17 +39,17 @@ test('focus, scroll and speech name one place: after a link to a part of another
   page,
 }) => {
   await recordAnnouncements(page);
-  // Otherwise the focus scrolls the page for a while.
+  // Otherwise the page scrolls smoothly, and positions are read before it has stopped.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const links = await linksToParts(page);
+  const links = await linksToSections(page);
   expect(links.size).toBeGreaterThan(3);
-  // Stands there more than once.
+  // The home page has more than one link to /product: Back must find the one that was followed.
   links.set('/', ['/product', ...(links.get('/') ?? [])]);
   for (const [path, hrefs] of links) {
     await openHydrated(page, path);
     await shownInBrandFaces(page);
     for (const href of hrefs) {
-      // The last one, unless that stands in the menu, which is closed.
+      // The last one outside the closed menu.
       const link = page.locator(`a[href="${href}"]:not(dialog *)`).last();
       await link.evaluate((element) => {
         for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(element);
@@ -98,11 +98,11 @@ test('Back within a page returns to the link that led to a part of it', async ({
     await openHydrated(page, path);
     await shownInBrandFaces(page);
     const links = page.locator('main a[href^="#"]:visible');
-    for (const link of new Set([links.first(), links.last()])) {
-      if ((await links.count()) === 0) continue;
+    if ((await links.count()) === 0) continue;
+    for (const link of [links.first(), links.last()]) {
       let landed = 0;
       const heard: string[][] = [];
-      // Twice: the second time it is followed anew, and not returned to.
+      // Twice: following the link again must not restore the position saved for Back and Forward.
       for (const round of ['first', 'second']) {
         await link.focus();
         const left = await place(page);
@@ -170,16 +170,17 @@ test('the menu that is opened again before its button has the focus stays', asyn
   await openHydrated(page, '/');
   await openMenu(page);
   await expect(page.locator('#root')).toHaveAttribute('inert');
-  const isReachable = await page.evaluate(async () => {
+  // In one call: the focus returns to the button 150 ms after Escape, and the click must come first.
+  const wasPageReachable = await page.evaluate(async () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
     document.activeElement?.dispatchEvent(escape);
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const wasReachable = document.getElementById('root')?.inert === false;
+    const isReachable = document.getElementById('root')?.inert === false;
     document.querySelector<HTMLElement>('button[data-dialog]')?.click();
-    return wasReachable;
+    return isReachable;
   });
-  expect(isReachable).toBe(true);
-  // Later than the focus would come.
+  expect(wasPageReachable).toBe(true);
+  // The page becomes inert again 500 ms after the click, later than the pending focus would have come.
   await expect(page.locator('#root')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });

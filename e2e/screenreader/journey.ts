@@ -1,8 +1,8 @@
 /** One step of a journey. */
 export type Step =
   /**
-   * A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. With `until`, the step
-   * ends once a phrase matches, which may be after a silence.
+   * A key as xdotool writes it, for example `Tab`, `shift+Tab`, `Return`, `h`. The step ends when Orca
+   * falls silent; with `until`, only when a phrase matches.
    */
   | {
       readonly press: string;
@@ -42,9 +42,9 @@ export interface Cost {
 
 /** What was spoken after one step. */
 export interface Heard {
-  /** The step in one word, as it stands in the transcript. */
+  /** The step as the transcript names it, as it stands in the transcript. */
   readonly step: string;
-  /** Phrases in the order of the speech service. */
+  /** Phrases in the order in which the speech service received them. */
   readonly phrases: readonly string[];
   /** Orca's threads race here: the phrases come in varying order. */
   readonly anyOrder: boolean;

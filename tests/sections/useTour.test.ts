@@ -21,7 +21,7 @@ describe('what is filled in', () => {
   });
   test('stays as it was when the tour is paused', () =>
     expect(cuesPassed(cues, 1_200, paused)).toBe(1));
-  test('is all of it in a scene that somebody stepped to', () =>
+  test('is all of it at the start of a scene that somebody stepped to while paused', () =>
     expect(cuesPassed(cues, 0, paused)).toBe(2));
   test('is all of it where less motion is asked for', () =>
     expect(cuesPassed(cues, 300, { isPlaying: false, isStill: true })).toBe(2));

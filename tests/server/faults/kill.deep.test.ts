@@ -15,7 +15,7 @@ test.each([
 test('20 kills -9 during delivery lose no message and no notice of it', async () => {
   const { acknowledged, ...wrong } = await killMessages(20);
   console.log(`20 rounds, ${acknowledged} messages acknowledged, ${wrong.lost.length} lost`);
-  expect(wrong).toEqual({ lost: [], unnoticed: [], unknown: [] });
+  expect(wrong).toEqual({ lost: [], withoutOutboxRow: [], deliveredNotStored: [] });
 });
 
 test.each(databases)(

@@ -26,9 +26,10 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database of the kind without rows, which is removed with the test.
+ * Creates an empty database of this kind, removed when the test ends. For SQLite that is only a path: the
+ * server makes the file.
  *
- * @param template - What PostgreSQL copies; `template1` has no tables.
+ * @param template - The PostgreSQL template: the default has the site's tables, `template1` has none.
  */
 export async function freshDatabase(
   kind: DatabaseKind,
@@ -56,7 +57,7 @@ export function rowsIn(path: string, statement: string) {
   return file.prepare(statement).all();
 }
 
-/** Puts people with these numbers on the list of an SQLite file, quicker than a server does. */
+/** Inserts signups number `from` up to, but not including, `to` into an SQLite file, faster than a server. */
 export function fillFile(path: string, from: number, to: number): void {
   using file = new DatabaseSync(path);
   const add = file.prepare(
@@ -89,10 +90,10 @@ export const message = (email: string, more: Partial<ContactMessage> = {}): Cont
   parse(contactSchema, { email, name: 'Ann', message: 'Hi', ...more });
 
 /**
- * Takes the write lock of an SQLite file, as another program would; waits for it while the server
- * writes. It is given back with the test at the latest.
+ * Takes the write lock of an SQLite file, as another program would; waits while the server writes.
+ * The lock is released when the test ends, if not before.
  *
- * @returns What gives it back.
+ * @returns Releases the lock.
  */
 export function holdLock(path: string): () => void {
   const other = new DatabaseSync(path, { timeout: 600_000 });

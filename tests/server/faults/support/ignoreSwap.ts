@@ -1,17 +1,17 @@
-// Negative control, preloaded into the server: it never looks whether the files it writes to are
-// still in place and as it left them.
+// Negative control, preloaded into the server: `statSync` keeps returning its first result for the
+// database and its WAL, so the server never notices that a file was moved, replaced or changed.
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import type * as Files from 'node:fs';
 
 const files = createRequire(import.meta.url)('node:fs') as typeof Files;
 const real = files.statSync;
-const first = new Map<unknown, Files.Stats | undefined>();
+const firstStats = new Map<unknown, Files.Stats | undefined>();
 
-// As the file was when it was first looked at.
-const replaced = (path: Files.PathLike, options?: Files.StatSyncOptions) => {
+// A file that is missing is looked up again until it exists.
+const cachedStat = (path: Files.PathLike, options?: Files.StatSyncOptions) => {
   if (!/site\.db(?:-wal)?$/.test(String(path))) return real(path, options);
-  if (!first.get(path)) first.set(path, real(path, options) as Files.Stats | undefined);
-  return first.get(path);
+  if (!firstStats.get(path)) firstStats.set(path, real(path, options) as Files.Stats | undefined);
+  return firstStats.get(path);
 };
-Object.assign(files, { statSync: replaced });
+Object.assign(files, { statSync: cachedStat });
 syncBuiltinESMExports();

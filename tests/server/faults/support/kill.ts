@@ -16,7 +16,7 @@ export async function killRounds(
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATABASE_URL: database.url, ...env }, { preload });
     const load = startLoad(() => server.url, 32, form);
-    // After the first answers, and at another moment in each round.
+    // Kill once enough posts are acknowledged; seven more each round, so that the moment differs.
     await load.more(32 + 7 * round, isAcknowledged);
     await server.end('SIGKILL');
     answers.push(...(await load.stop()));
@@ -25,12 +25,12 @@ export async function killRounds(
   return { database, acknowledged: answers.filter(isAcknowledged).length, lost };
 }
 
-/** Kills the server during deliveries; returns what became of the acknowledged messages. */
+/** Kills the server during deliveries; returns messages that were lost, stored without an outbox row, or delivered and not stored. */
 export async function killMessages(rounds: number) {
   const hook = await startDouble(() => ({ status: 200 }));
   const options = { env: hook.env, form: 'contact' } as const;
   const { database, acknowledged, lost } = await killRounds('sqlite', rounds, options);
-  const unnoticed = rowsIn(
+  const withoutOutboxRow = rowsIn(
     database.path,
     'select id from messages m where not exists (select 1 from outbox where message_id = m.id)',
   );
@@ -38,6 +38,6 @@ export async function killMessages(rounds: number) {
   const delivered = hook.received.map(
     ({ body }) => (JSON.parse(body) as { data: { email: string } }).data.email,
   );
-  const unknown = delivered.filter((email) => !stored.has(email));
-  return { acknowledged, lost, unnoticed, unknown };
+  const deliveredNotStored = delivered.filter((email) => !stored.has(email));
+  return { acknowledged, lost, withoutOutboxRow, deliveredNotStored };
 }
