@@ -23,7 +23,9 @@ async function linksToSections(page: Page): Promise<Map<string, string[]>> {
 
 /** Whether what has the focus is on screen, and how far the page is scrolled. */
 const place = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The browser follows a link to a part of the page in its next frame, which no person is ahead of.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const box = document.activeElement?.getBoundingClientRect();
     return {
       isSeen: box !== undefined && box.top >= 0 && box.bottom <= innerHeight,
