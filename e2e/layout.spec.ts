@@ -36,8 +36,9 @@ const widestGap = 88;
 /** Up to how many letters a word must not break. */
 const unbroken = { any: Infinity, short: 6, none: 0 } as const;
 
-/** Words of a window of so many em: 320 px at 100 % hold every word, 320 px at 200 % do not. */
-const wordsIn = (ems: number): number => (ems >= 20 ? unbroken.any : unbroken.none);
+/** Which words must not break in a window of so many em: the narrower it is, the fewer it can hold. */
+const wordsIn = (ems: number): number =>
+  ems >= 20 ? unbroken.any : ems >= 11 ? unbroken.short : unbroken.none;
 
 const faultsOf = (runs: readonly TextRun[], longest: number): string[] => [
   ...clippedTexts(runs),
