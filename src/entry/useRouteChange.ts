@@ -57,13 +57,11 @@ export function useRouteChange(meta: RoutedMeta): void {
   const type = useNavigationType();
   // The browser gives no key to what it enters itself: a plain link to a part of the page.
   const entry = key === 'default' ? pathname + hash : key;
-  const shown = useRef({ pathname, hash, entry });
+  const shown = useRef({ pathname, entry });
 
   useEffect(() => {
     // An event may come after the page has changed: it belongs to the page that is shown by then.
     const rememberScroll = (): void => {
-      // The browser has followed a plain link to a part of the page before the router says so.
-      if (window.location.hash !== shown.current.hash) return;
       positions.set(shown.current.entry, window.scrollY);
     };
     // Not every browser focuses a link that is clicked.
@@ -87,16 +85,12 @@ export function useRouteChange(meta: RoutedMeta): void {
   useLayoutEffect(() => {
     const previous = shown.current;
     if (previous.entry === entry) return;
-    shown.current = { pathname, hash, entry };
+    shown.current = { pathname, entry };
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
     const saved = isReturn ? positions.get(entry) : undefined;
-    // The browser itself has followed a plain link to a part of the page. The event of its scroll comes
-    // with the next frame, and Back may come before.
-    if (key === 'default' && !isOtherPage && saved === undefined) {
-      positions.set(entry, window.scrollY);
-      return;
-    }
+    // The browser itself has followed a plain link to a part of the page.
+    if (key === 'default' && !isOtherPage && saved === undefined) return;
     // From the first navigation on the application restores scroll positions, not the browser.
     window.history.scrollRestoration = 'manual';
     const used = isReturn ? usedLinks.get(entry) : undefined;
