@@ -86,8 +86,6 @@ export const deepGate: Gate = [
   storybook,
   { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
   { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
-  program('mutations', 'line', 'visual.mutations.ts'),
-  program('a11y-faults', 'line', 'e2e/faults/run.ts'),
   {
     name: 'stories',
     command: 'node',
