@@ -7,11 +7,12 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'quick', testMatch: '**/*.spec.ts', testIgnore: '**/*.deep.spec.ts' },
-    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
+    { name: 'e2e', testIgnore: '**/guides/**' },
+    // What `npm test` leaves out: docs/testing.md says which command runs it.
+    { name: 'docs', testMatch: '**/guides/*.spec.ts' },
   ],
   outputDir: 'test-results/e2e/artifacts',
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
+  reporter: 'line',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -6,7 +6,6 @@ import { serveFolder } from './scripts/serveFolder.ts';
 import { hashOfBuild } from './build/sources.ts';
 import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
 import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
-import { faults } from './visual.faults.ts';
 import type { VisualConfig } from './visual/config.ts';
 
 /** What the pictures of this site depend on; all that the folder `visual` knows of it. */
@@ -32,7 +31,6 @@ export const visualConfig: VisualConfig = {
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public', 'docs', 'CONTRIBUTING.md', 'site.json'],
-  faults,
   everywhere: [
     '.storybook',
     'checks',

@@ -6,7 +6,9 @@ import { sharedFolders } from './tests/support/sharedFolders.ts';
 const databases = 'tests/server/globalSetup.ts';
 const server = 'tests/server/**/*.test.ts';
 const tests = 'tests/**/*.test.{ts,tsx}';
-const deep = 'tests/**/*.deep.test.{ts,tsx}';
+// What `npm test` leaves out: docs/testing.md says which command runs it.
+const durability = 'tests/server/durability/**/*.test.ts';
+const docs = 'tests/guides/**/*.test.ts';
 const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -22,11 +24,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [tests], exclude: [deep, server, ...shared] },
+        test: { name: 'unit', include: [tests], exclude: [docs, server, ...shared] },
       },
       {
         extends: true,
-        test: { name: 'shared', include: shared, exclude: [deep], isolate: false },
+        test: { name: 'shared', include: shared, isolate: false },
       },
       {
         extends: true,
@@ -34,14 +36,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [server],
-          exclude: [deep],
+          exclude: [durability],
           isolate: false,
           globalSetup: databases,
         },
       },
       {
         extends: true,
-        test: { name: 'deep', include: [deep], globalSetup: databases },
+        test: { name: 'durability', include: [durability], globalSetup: databases },
+      },
+      {
+        extends: true,
+        test: { name: 'docs', include: [docs] },
       },
     ],
   },

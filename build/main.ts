@@ -3,10 +3,11 @@
  * The result is `dist/site` for any static host, and what the server reads beside it.
  */
 import './environment.ts';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
+import { withSiteValues } from '../src/content/textTokens.ts';
 import { securityHeaders } from '../src/server/headers.ts';
 import {
   bundleBootScript,
@@ -19,7 +20,6 @@ import {
 import { openPoints } from './launchCheck.ts';
 import { hashOfBuild, stampBuild } from './sources.ts';
 import { compressAll } from './compress.ts';
-import { conformanceFiles } from './openAcr.ts';
 import { sampleFiles } from './sampleFiles.ts';
 import { writeFormTemplates } from './formTemplates.ts';
 import { listedPages, siteFiles } from './siteFiles.ts';
@@ -52,7 +52,7 @@ const { pages, documents, notFound } = await writeDocuments(prerender, bundle, b
 for (const [name, content] of Object.entries({
   ...siteFiles(site, pages),
   ...sampleFiles,
-  ...conformanceFiles,
+  'openacr.yaml': withSiteValues(await readFile('public/openacr.yaml', 'utf8')),
 }))
   await writeSiteFile(name, content);
 if (!isQuick)

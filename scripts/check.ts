@@ -1,5 +1,4 @@
 /** `npm run check`: types, lint, format, unused code and dependencies, workflows; each tool counts as one test. */
-import { excerpt } from './results.ts';
 import { run } from './run.ts';
 
 const tools: readonly (readonly [string, readonly string[]])[] = [
@@ -15,7 +14,7 @@ for (const [tool, args] of tools) {
   const { code, output } = await run(tool, args);
   if (code === 0) continue;
   failed += 1;
-  console.log(`failed: ${tool}\n${excerpt(output, 30)}`);
+  console.log(`failed: ${tool}\n${output}`);
 }
 console.log(`${tools.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,124 +1,72 @@
-import { globSync } from 'node:fs';
-
-/** One suite of a gate: a command, and how its result and its progress are read. */
+/** One suite: a command that ends with its own summary, and whose exit code says whether it passed. */
 export interface Suite {
   /** As in `npm run test:<name>` and in what is printed. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /**
-   * Where the result is read: from a JSON report of Vitest and Jest, or of Playwright; from the last
-   * line of our own programs; from the exit code, which counts as one test.
-   */
-  readonly result: 'jest' | 'playwright' | 'line' | 'code';
-  /** Matches a line of output that reports one more file as done. Default: `3 of 12` or `[3/12]`. */
-  readonly fileDone?: RegExp;
-  /** The number of files, when the tool does not print it. */
-  readonly files?: () => number;
   /** The suite that has to run before. */
   readonly needs?: string;
 }
 
-/** Where a tool writes its JSON report. */
-export const reportOf = (name: string): string => `test-results/${name}.json`;
-
-const filesLike = (pattern: string, isWanted: (file: string) => boolean) => (): number =>
-  globSync(pattern).filter(isWanted).length;
-
-const isDeep = (file: string): boolean => file.includes('.deep.');
-
-const vitest = (name: string, args: readonly string[], deep: boolean): Suite => ({
-  name,
+const vitest = (...projects: readonly string[]) => ({
   command: 'vitest',
-  args: [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-  ],
-  result: 'jest',
-  fileDone: /^\s*[✓❯×↓] .*\.test\.tsx? /,
-  files: filesLike('tests/**/*.test.{ts,tsx}', (file) => isDeep(file) === deep),
+  args: ['run', '--reporter=minimal', ...projects.map((project) => `--project=${project}`)],
 });
 
-const playwright = (name: string, project: string): Suite => ({
-  name,
+const playwright = (project: string) => ({
   command: 'playwright',
   // A journey that fails alone records its trace; recording all of them is a quarter of their cost.
-  args: ['test', `--project=${project}`, '--trace=off'],
-  result: 'playwright',
+  args: ['test', `--project=${project}`, '--reporter=dot', '--trace=off'],
 });
 
-const program = (name: string, result: Suite['result'], ...args: readonly string[]): Suite => ({
-  name,
-  command: 'node',
-  args,
-  result,
-});
+const program = (...args: readonly string[]) => ({ command: 'node', args });
 
-const build = program('build', 'code', 'build/main.ts');
-const storybook = program('storybook', 'code', 'scripts/storybook.ts');
-
-/** Suites in the order in which they start, two at a time; a needed suite comes first. */
-export type Gate = readonly Suite[];
-
-/** `npm test`: what a change can break. The longest start first, so that both rows end together. */
-export const quickGate: Gate = [
-  storybook,
-  build,
-  {
-    ...vitest('unit', ['--project=unit', '--project=shared', '--project=server'], false),
-    needs: 'build',
-  },
-  { ...program('visual', 'line', 'visual.suite.ts', '--changed'), needs: 'storybook' },
-  { ...playwright('e2e', 'quick'), needs: 'build' },
-  program('check', 'line', 'scripts/check.ts'),
+/**
+ * `npm test`: what an ordinary change can break. Suites start in this order, two at a time; a needed
+ * suite comes first, and the longest early, so that both rows end together.
+ */
+const gate: readonly Suite[] = [
+  { name: 'storybook', ...program('scripts/storybook.ts') },
+  { name: 'build', ...program('build/main.ts') },
+  { name: 'unit', ...vitest('unit', 'shared', 'server'), needs: 'build' },
+  { name: 'visual', ...program('visual.suite.ts', '--changed'), needs: 'storybook' },
+  { name: 'e2e', ...playwright('e2e'), needs: 'build' },
+  { name: 'check', ...program('scripts/check.ts') },
 ];
 
-/** `npm run test:deep`: what campaigns prove, every night and before a release. */
-export const deepGate: Gate = [
-  build,
-  {
-    ...program('screenreader', 'line', 'e2e/screenreader/run.ts', '--rounds', '2'),
-    needs: 'build',
-  },
-  storybook,
-  { ...vitest('deep', ['--project=deep'], true), needs: 'build' },
-  { ...program('visual', 'line', 'visual.suite.ts'), needs: 'storybook' },
-  program('mutations', 'line', 'visual.mutations.ts'),
-  program('a11y-faults', 'line', 'e2e/faults/run.ts'),
-  {
-    name: 'stories',
-    command: 'node',
-    args: ['scripts/stories.ts', `--outputFile=${reportOf('stories')}`],
-    result: 'jest',
-    fileDone: /^\s*(?:PASS|FAIL)\s/,
-    files: filesLike('stories/**/*.stories.tsx', (file) => !file.includes('/pages/')),
-    needs: 'storybook',
-  },
-  { ...playwright('deep-e2e', 'deep'), needs: 'build' },
+/** Each runs alone, by name: every night, and before a release. */
+const besideTheGate: readonly Suite[] = [
+  { name: 'durability', ...vitest('durability'), needs: 'build' },
+  { name: 'docs', ...vitest('docs'), needs: 'build' },
+  { name: 'docs-journeys', ...playwright('docs'), needs: 'build' },
+  { name: 'stories', ...program('scripts/stories.ts'), needs: 'storybook' },
+  { name: 'screenreader', ...program('e2e/screenreader/run.ts'), needs: 'build' },
 ];
 
 /**
- * The suites of a gate with some names, and what they need; all for no name.
+ * The suites with some names, and what they need; the gate for no name.
  *
  * @throws Error naming the suites there are when a name is none of them.
  */
-export function choose(gate: Gate, names: readonly string[]): Gate {
+export function choose(names: readonly string[]): readonly Suite[] {
   if (names.length === 0) return gate;
-  const known = gate.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
+  const all = [...gate, ...besideTheGate];
+  const unknown = names.find((name) => all.every((suite) => suite.name !== name));
   if (unknown !== undefined)
-    throw new Error(`There is no suite "${unknown}": choose among ${known.join(', ')}.`);
-  const needed = gate.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+    throw new Error(
+      `There is no suite "${unknown}": choose among ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  const needed = all.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
   const wanted = new Set([...names, ...needed]);
-  return gate.filter(({ name }) => wanted.has(name));
+  return all.filter(({ name }) => wanted.has(name));
 }
 
 /** Runs suites two at a time, each as soon as what it needs has ended. */
-export async function inTwoRows(gate: Gate, run: (suite: Suite) => Promise<void>): Promise<void> {
-  const waiting = [...gate];
+export async function inTwoRows(
+  suites: readonly Suite[],
+  run: (suite: Suite) => Promise<void>,
+): Promise<void> {
+  const waiting = [...suites];
   const begun = new Map<string, Promise<void>>();
   const begin = async (suite: Suite): Promise<void> => {
     await begun.get(suite.needs ?? '');

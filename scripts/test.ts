@@ -1,23 +1,22 @@
 /**
- * `npm test`: every suite of the quick gate, or those named as arguments; `--deep` takes the deep gate.
- * The last line is `N passed, N failed`. `--busy` keeps the machine busy with two loops for each core
- * meanwhile.
+ * `npm test`: every suite of the gate, or those named as arguments. What a suite that fails has said is
+ * printed when it ends; the last line is `N passed, N failed`. `--busy` keeps the machine busy with two
+ * loops for each core meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/server/plainError.ts';
 import { startBusyLoops } from './busyLoops.ts';
 import { Owner } from './owner.ts';
-import { broken, type Result } from './results.ts';
-import { runSuite } from './runSuite.ts';
-import { choose, deepGate, inTwoRows, quickGate, type Suite } from './suites.ts';
+import { type Result, runSuite } from './runSuite.ts';
+import { choose, inTwoRows } from './suites.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { deep: { type: 'boolean' }, busy: { type: 'boolean' } },
+  options: { busy: { type: 'boolean' } },
 });
 
 const began = performance.now();
-const seconds = (since = began): number => Math.round((performance.now() - since) / 1000);
+const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
 const owner = new Owner();
 // Whatever a tool leaves in the temporary folder is removed with it.
@@ -29,25 +28,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   // Not once: Ctrl-C in a terminal may arrive twice, and the second would end this process at once.
   process.on(signal, () => interruption.abort());
 
-const running = new Map<string, string>();
-const tellProgress = (): void => {
-  const suites = [...running].map(([name, progress]) => `${name} ${progress}`.trim());
-  if (suites.length > 0) console.log(`${suites.join(', ')} (${seconds()} s)`);
-};
-
-async function runOne(suite: Suite): Promise<Result> {
-  const start = performance.now();
-  running.set(suite.name, '');
-  const result = await runSuite(suite, environment, interruption.signal, (progress) =>
-    running.set(suite.name, progress),
-  ).catch((error: unknown) => broken(String(error)));
-  running.delete(suite.name);
-  if (interruption.signal.aborted) return result;
-  for (const failure of result.failures) console.log(`${suite.name} failed: ${failure}`);
-  console.log(`${suite.name}: ${counts([result])} (${seconds(start)} s)`);
-  return result;
-}
-
 function counts(results: readonly Result[]): string {
   const sum = (of: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((total, result) => total + result[of], 0);
@@ -56,23 +36,26 @@ function counts(results: readonly Result[]): string {
 }
 
 async function main(): Promise<void> {
-  const gate = choose(options.deep ? deepGate : quickGate, positionals);
+  const suites = choose(positionals);
   if (options.busy) console.log(`${startBusyLoops(owner)} busy loops run beside the tests.`);
-  const timer = setInterval(tellProgress, 15_000);
   const results: Result[] = [];
-  await inTwoRows(gate, async (suite) => {
-    if (!interruption.signal.aborted) results.push(await runOne(suite));
+  await inTwoRows(suites, async (suite) => {
+    if (interruption.signal.aborted) return;
+    console.log(`${suite.name} begins`);
+    const start = performance.now();
+    const result = await runSuite(suite, environment, interruption.signal);
+    if (interruption.signal.aborted) return;
+    results.push(result);
+    if (result.failed > 0) console.log(result.output);
+    console.log(`${suite.name}: ${counts([result])} (${seconds(start)} s)`);
   });
-  clearInterval(timer);
   if (interruption.signal.aborted) {
     process.exitCode = 130;
     return;
   }
-  const isRed = results.some(({ failed }) => failed > 0);
-  if (isRed) console.log('Everything the tools said is in test-results/*.log.');
-  console.log(`All suites took ${seconds()} s.`);
+  console.log(`All suites took ${seconds(began)} s. What they said is in test-results/*.log.`);
   console.log(counts(results));
-  process.exitCode = isRed ? 1 : 0;
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
 try {

@@ -5,7 +5,6 @@ import { approve, chosen } from './approve.ts';
 import { entriesOf } from './approved.ts';
 import { capture } from './capture.ts';
 import { compare } from './compare.ts';
-import { mutate } from './mutate.ts';
 import { printReport, readCaptures, readReport } from './results.ts';
 import { drawMissing, serveLast, writeStatic } from './review/review.ts';
 
@@ -75,21 +74,6 @@ program
     console.log(
       `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,
     );
-  });
-
-program
-  .command('mutate')
-  .description('put deliberate faults into a copy of the sources, and count which are seen')
-  .option('--only <words...>', 'only faults whose description contains one of these')
-  .action(async ({ only = [''] }: { only?: string[] }) => {
-    const wanted = config.faults.filter(({ what }) => only.some((words) => what.includes(words)));
-    let count = 0;
-    for await (const { fault, isSeen } of mutate(config, wanted)) {
-      if (isSeen) count += 1;
-      console.log(`${isSeen ? 'seen' : 'MISSED'}: ${fault.what}`);
-    }
-    console.log(`${count} of ${wanted.length} faults seen.`);
-    if (count < wanted.length) process.exitCode = 1;
   });
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.

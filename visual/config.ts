@@ -15,23 +15,6 @@ export interface PictureBrowser {
   readonly fallbackFonts: readonly string[];
 }
 
-/** A change of one file. */
-export interface Edit {
-  /** Path from the root. */
-  readonly file: string;
-  /** Text that is replaced where it first occurs. */
-  readonly find: string;
-  readonly replace: string;
-}
-
-/** A deliberate fault, made to test whether the comparison finds it. */
-export interface Fault extends Edit {
-  /** In words, e.g. `the hover of the footer is lost`. */
-  readonly what: string;
-  /** Id of the component whose stories should show it. */
-  readonly component: string;
-}
-
 /** The settings of the project whose stories are pictured. */
 export interface VisualConfig {
   /** Absolute path of the project. */
@@ -66,8 +49,6 @@ export interface VisualConfig {
   readonly sources: readonly string[];
   /** Files and folders whose change reaches every story, from the root. */
   readonly everywhere: readonly string[];
-  /** What `mutate` puts into the sources. */
-  readonly faults: readonly Fault[];
 }
 
 /** The mode of this name. */

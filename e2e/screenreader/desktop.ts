@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Owner } from '../../scripts/owner.ts';
 import { start as startProgram } from '../../scripts/run.ts';
-import { isBusy } from './busy.ts';
 import { accessibilityBus } from './packages.ts';
 
 /** A desktop without a display on which Orca reads Chromium. */
@@ -27,20 +26,15 @@ interface Options {
   readonly url: string;
   readonly screen: 'phone' | 'desktop';
   readonly motion: boolean;
-  readonly places: boolean;
-  /** How much longer Orca takes for every event, in ms. */
-  readonly delay: number;
   /** Number of the X display, one for each desktop that runs at the same time. */
   readonly display: number;
 }
 
 const lookEveryMs = 100;
-/** Orca counts as silent when its log has not grown for this many looks at an idle desktop. */
-const quiet = { opening: 15, step: 8 };
+/** Orca counts as silent when its log has not grown for this many looks. */
+const quiet = { opening: 20, step: 12 };
 /** Looks without a first word after which a step counts as silent. */
 const looksForFirstWord = 30;
-/** An animated page is never idle: it counts as silent after this many looks without a word. */
-const mostLooksForRest = 100;
 const mostLooks = 600;
 
 /**
@@ -48,13 +42,12 @@ const mostLooks = 600;
  * throws.
  */
 export async function withDesktop<Result>(
-  { url, screen, motion, places, delay, display }: Options,
+  { url, screen, motion, display }: Options,
   body: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
   const owner = new Owner();
   const home = owner.folder();
   const log = join(home, 'said.log');
-  const started: number[] = [];
   const env: Record<string, string> = {
     DISPLAY: `:${display}`,
     HOME: home,
@@ -64,13 +57,10 @@ export async function withDesktop<Result>(
     LANG: 'C.UTF-8',
     NO_AT_BRIDGE: '0',
     ORCA_LOG: log,
-    ORCA_PLACES: places ? '1' : '',
-    ORCA_DELAY: String(delay),
   };
   /** Starts a program. What it says comes back. */
   const start = (command: string, ...args: string[]): Readable => {
     const child = startProgram(command, args, env);
-    if (child.pid !== undefined) started.push(child.pid);
     // Its end, not that of its output: what it started may hold on to that.
     const ended = once(child, 'exit');
     owner.defer(() => {
@@ -90,14 +80,13 @@ export async function withDesktop<Result>(
       await pause(lookEveryMs);
     }
   }
-  /** Waits until nothing is said for `looks` looks at an idle desktop, or until `isEnough`. */
+  /** Waits until nothing is said for `looks` looks, or until `isEnough`. */
   async function silence(looks: number, isEnough = (): boolean => false): Promise<void> {
     let last = said().length;
-    for (let [still, rest] = [0, 0]; rest < looks && still < mostLooksForRest && !isEnough();) {
+    for (let still = 0; still < looks && !isEnough();) {
       await pause(lookEveryMs);
       const now = said().length;
-      const isResting = !isBusy(started);
-      [still, rest] = now === last ? [still + 1, rest + (isResting ? 1 : 0)] : [0, 0];
+      still = now === last ? still + 1 : 0;
       last = now;
     }
   }

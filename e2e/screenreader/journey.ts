@@ -19,25 +19,13 @@ export type Step =
 export interface Journey {
   /** File name of its transcript, in kebab case. */
   readonly name: string;
-  /** Path where it begins; without a slash at its start, a page in this folder. */
+  /** Path where it begins. */
   readonly path: string;
   /** A phone of 375 CSS pixels at twice the density, or a desktop of 1280. Default: desktop. */
   readonly screen?: 'phone' | 'desktop';
   /** Whether animations run; false reports reduced motion. Default: false. */
   readonly motion?: boolean;
-  /** Whether Orca speaks positions such as "3 of 5"; its own default is not to. Default: false. */
-  readonly places?: boolean;
   readonly steps: readonly Step[];
-  /** The most that the journey may cost. Default: no limit. */
-  readonly budget?: Cost;
-}
-
-/** What a journey costs a listener. */
-export interface Cost {
-  /** Keys pressed; what is typed into a field counts as one. */
-  readonly keys: number;
-  /** Words heard once the page is open. */
-  readonly words: number;
 }
 
 /** What was spoken after one step. */
@@ -65,13 +53,6 @@ export function transcriptOf(journey: Journey, heard: readonly Heard[]): string 
     `[${step}]${anyOrder ? '~' : ''} ${phrases.filter((phrase) => !browserNoise.test(phrase)).join(between)}`.trimEnd(),
   );
   return `${[head, ...lines].join('\n')}\n`.replace(measured, '(measured)');
-}
-
-/** What a journey costs a listener, counted in its transcript. */
-export function costOf(transcript: string): Cost {
-  const steps = transcript.split('\n').filter((line) => /^\[(?!open)/.test(line));
-  const said = steps.map((line) => line.replace(/^\[[^\]]*\]~?/, '')).join(' ');
-  return { keys: steps.length, words: said.match(/[\p{L}\d]\S*/gu)?.length ?? 0 };
 }
 
 /** The lines that differ between two transcripts; lines marked with ~ are compared without order. */

@@ -14,7 +14,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'home-to-joined',
     path: '/',
-    budget: { keys: 5, words: 46 },
     steps: [...keys('Tab Return Tab'), { type: 'dana@example.com' }, ...keys('Return~')],
   },
   {
@@ -30,7 +29,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'article-to-source',
     path: '/answers/meddicc-vs-bant',
-    budget: { keys: 13, words: 125 },
     steps: keys('h*12 k'),
   },
   {
@@ -45,7 +43,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'faq-to-answer',
     path: '/faq',
-    budget: { keys: 3, words: 25 },
     steps: keys('b Return Down'),
   },
   { name: 'change-of-page', path: '/', steps: keys('Tab*5 Return Down*2') },
@@ -101,7 +98,6 @@ export const journeys: readonly Journey[] = [
   // Only Tab enters focus mode each time; a press where `b` has led does so or not.
   { name: 'faq-close', path: '/faq', steps: keys('b Tab shift+Tab Return Tab shift+Tab Return') },
   { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 Down~') },
-  { name: 'receipt-places', path: '/', places: true, steps: keys('r*2') },
   {
     name: 'site-away',
     path: '/pricing',
@@ -113,10 +109,4 @@ export const journeys: readonly Journey[] = [
       { site: 'starts' },
     ],
   },
-  {
-    name: 'reference-radio-group',
-    path: 'reference/radio-group.html',
-    steps: keys('Tab KP_Enter Down space'),
-  },
-  { name: 'reference-breadcrumb', path: 'reference/breadcrumb.html', steps: keys('Tab*3') },
 ];

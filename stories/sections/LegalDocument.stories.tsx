@@ -41,15 +41,6 @@ export const ShortParts: Story = {
 /** A document of one part is narrow: it needs no contents and no number. */
 export const OnePart: Story = { args: changelogDocument, render: undated };
 
-/** A long table is folded below its caption on a phone. */
-export const LongTable: Story = {
-  args: {
-    sections: securityDocument.sections.slice(0, 1).map((part) => ({ ...part, isTableLong: true })),
-  },
-  render: undated,
-  parameters: pictured({ modes: ['phone'] }),
-};
-
 /** A document that binds nobody carries no date. */
 export const WithoutDate: Story = {
   args: { ...securityDocument, sections: [] },

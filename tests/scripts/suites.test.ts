@@ -1,62 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fromJest, fromOutput, fromPlaywright } from '../../scripts/results.ts';
-import { runSuite } from '../../scripts/runSuite.ts';
-import type { Suite } from '../../scripts/suites.ts';
+import { resultOf, runSuite } from '../../scripts/runSuite.ts';
+import { choose, inTwoRows } from '../../scripts/suites.ts';
 
-const says = (text: string, result: Suite['result'] = 'line', command = 'node'): Suite => ({
-  name: 'says',
-  command,
-  args: ['-e', `console.log(${JSON.stringify(text)})`],
-  result,
-});
-const never = new AbortController().signal;
-
+// The summaries are as the tools write them.
 test.each([
-  ['ends without its closing line', says('out of memory'), 'out of memory'],
-  ['writes no report', says('1 passed, 0 failed', 'jest'), 'node ended with an error'],
-  ['runs no test', says('0 passed, 0 failed'), 'No test ran.'],
-  ['cannot begin', says('', 'line', 'no-such-tool'), 'no-such-tool'],
-])('a suite that %s has failed', async (_what, broken, reason) => {
-  const result = await runSuite(broken, {}, never, () => undefined);
+  ['Vitest', 0, ' Test Files  2 passed (2)\n      Tests  205 passed | 1 skipped (206)', 205, 0, 1],
+  ['Vitest', 1, ' Test Files  1 failed | 2 passed (3)\n      Tests  7 passed (7)', 7, 1, 0],
+  ['Playwright', 1, '  2 failed\n    a.spec.ts:3:1 › adds up\n  40 passed (9.1s)', 40, 2, 0],
+  ['Jest', 1, 'Tests:       1 failed, 12 passed, 13 total', 12, 1, 0],
+  ['a program of ours', 0, '3 of 4\n3 passed, 0 failed, 2 skipped', 3, 0, 2],
+  ['a build', 0, 'Built 43 pages in 8.8 s.', 1, 0, 0],
+  ['one that crashes after its summary', 1, '3 passed, 0 failed\nout of memory', 3, 1, 0],
+  ['one that says nothing', 1, '', 0, 1, 0],
+])('%s that ends with %d is counted', (_tool, code, output, passed, failed, skipped) => {
+  expect(resultOf(code, output)).toEqual({ passed, failed, skipped, output });
+});
+
+test('a tool that cannot begin has failed, and says why', async () => {
+  const suite = { name: 'says', command: 'no-such-tool', args: [] };
+  const result = await runSuite(suite, {}, new AbortController().signal);
   expect(result).toMatchObject({ passed: 0, failed: 1 });
-  expect(result.failures.join()).toContain(reason);
+  expect(result.output).toContain('no-such-tool');
 });
 
-test('a failed journey, and an error outside of any, are reported with the reason', () => {
-  const spec = (line: number, status: 'expected' | 'unexpected', message?: string) => ({
-    title: 'a visitor joins',
-    file: 'waitlist.spec.ts',
-    line,
-    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
-  });
-  const inner = { specs: [spec(12, 'unexpected', 'no field')] };
-  const result = fromPlaywright({
-    suites: [{ specs: [spec(3, 'expected')], suites: [inner] }],
-    errors: [{ message: 'a file cannot be read' }],
-  });
-  expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 0 });
-  expect(result.failures.join('\n')).toMatch(
-    /^e2e\/waitlist\.spec\.ts:12: a visitor joins\s+no field\n[^]*a file cannot be read$/,
-  );
+test('a suite is chosen with what it needs, and an unknown name lists those there are', () => {
+  expect(choose(['durability']).map(({ name }) => name)).toEqual(['build', 'durability']);
+  expect(() => choose(['units'])).toThrow(/no suite "units": choose among storybook, build, unit/);
 });
 
-test('a failed test, and a file that cannot be loaded, are reported with the reason', () => {
-  const fails = { fullName: 'adds up', status: 'failed', failureMessages: ['3 is not 4'] };
-  const file = { name: 'sum.test.ts', message: '' };
-  const result = fromJest({
-    testResults: [
-      { ...file, assertionResults: [fails] },
-      { ...file, message: 'no such file', assertionResults: [] },
-    ],
+test('a suite waits for the one that it needs', async () => {
+  const begun: string[] = [];
+  const building = Promise.withResolvers<void>();
+  const all = inTwoRows(choose(['unit']), async ({ name }) => {
+    begun.push(name);
+    if (name === 'build') await building.promise;
   });
-  expect(result).toMatchObject({ passed: 0, failed: 2, skipped: 0 });
-  expect(result.failures.join('\n')).toMatch(
-    /^sum\.test\.ts: adds up\s+3 is not 4\nsum\.test\.ts\s+no such file$/,
-  );
-});
-
-test('counts and failures are read from the output of a program', () => {
-  const output = '3 of 4\nfailed: a picture\n      why\n3 passed, 1 failed, 2 skipped\n';
-  const failures = ['a picture\n      why'];
-  expect(fromOutput(output)).toMatchObject({ passed: 3, failed: 1, skipped: 2, failures });
+  await setImmediate();
+  expect(begun).toEqual(['build']);
+  building.resolve();
+  await all;
+  expect(begun).toEqual(['build', 'unit']);
 });

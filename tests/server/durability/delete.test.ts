@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../../src/server/store/store.ts';
 import { startServer, waitlist } from '../support/child.ts';
 import { fillFile, freshDatabase } from '../support/databases.ts';
-import { lostOf, startLoad } from './support/load.ts';
+import { lostOf, startLoad } from '../faults/support/load.ts';
 
 /** Enough rows that the checkpoint of the command and one of the server overlap. */
 const people = 100_000;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { site } from '../../src/content/site.ts';
 import type { SiteHeaders } from '../../src/server/headers.ts';
-import { copyProject } from '../../visual/faultyCopy.ts';
+import { copyProject } from '../support/copyProject.ts';
 import { projectRoot } from '../architecture/tree.ts';
 import { owner } from '../support/owner.ts';
 

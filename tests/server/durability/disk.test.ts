@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../support/databases.ts';
-import { duringFault, readOnlyFile, renamedFile } from './support/diskFaults.ts';
+import { duringFault, readOnlyFile, renamedFile } from '../faults/support/diskFaults.ts';
 
 test.each([
   [

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { startSite } from '../scripts/startSite.ts';
+import { startSite } from '../../scripts/startSite.ts';
 
 /** An event as either service receives it. */
 interface AnalyticsEvent {

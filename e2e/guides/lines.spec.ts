@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { paths, shownInBrandFaces } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { paths, shownInBrandFaces } from '../support/pages.ts';
+import { expect, test } from '../support/server.ts';
 
 const widths = [375, 768, 1280];
 

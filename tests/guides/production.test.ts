@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ofFile, owner } from '../support/owner.ts';
-import { postJson } from './support/http.ts';
+import { postJson } from '../server/support/http.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** Any user who owns nothing. */

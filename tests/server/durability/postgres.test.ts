@@ -3,7 +3,7 @@ import { owner } from '../../support/owner.ts';
 import { startServer } from '../support/child.ts';
 import { freshDatabase, storedEmails, type TestDatabase } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { isAcknowledged, lostOf, startLoad } from './support/load.ts';
+import { isAcknowledged, lostOf, startLoad } from '../faults/support/load.ts';
 
 /** Stops and starts PostgreSQL under load. */
 async function throughOutage(preload?: string) {

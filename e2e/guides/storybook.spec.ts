@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
-import { axeFindings } from '../checks/axe.ts';
-import { test } from './support/storybook.ts';
+import { axeFindings } from '../../checks/axe.ts';
+import { test } from '../support/storybook.ts';
 
 declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { npmStart, terminal } from './support/npmStart.ts';
+import { npmStart, terminal } from '../server/support/npmStart.ts';
 
 // Windows has no signals.
 test.runIf(process.platform !== 'win32').each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Ran, run as runCommand } from '../../scripts/run.ts';
 import { site } from '../../src/content/site.ts';
-import { copyProject } from '../../visual/faultyCopy.ts';
+import { copyProject } from '../support/copyProject.ts';
 import { filesMentioning } from '../architecture/filesMentioning.ts';
 import { projectRoot } from '../architecture/tree.ts';
 import { ofFile } from '../support/owner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPower } from './support/power.ts';
+import { cutPower } from '../faults/support/power.ts';
 
 test('a power cut at any moment loses nothing acknowledged', async (context) => {
   const seen = await cutPower(context, { cuts: 30, making: 30 });

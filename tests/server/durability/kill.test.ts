@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databases } from '../support/databases.ts';
-import { killMessages, killRounds } from './support/kill.ts';
+import { killMessages, killRounds } from '../faults/support/kill.ts';
 
 test.each([
   ['sqlite', 60],

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { killWhileInviting } from './support/inviting.ts';
+import { killWhileInviting } from '../support/inviting.ts';
 
 test('1,000 people are invited once by a server that is killed ten times', async () => {
   const twice = await killWhileInviting(1000, 10);

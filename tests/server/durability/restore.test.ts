@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { startServer, waitlist } from '../support/child.ts';
 import { freshDatabase, storedEmails } from '../support/databases.ts';
 import { signUp } from '../support/http.ts';
-import { isAcknowledged, startLoad } from './support/load.ts';
+import { isAcknowledged, startLoad } from '../faults/support/load.ts';
 
 /**
  * Restores a backup three times under load. Returns the acknowledged addresses that are in no file,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { expect, test as base } from './support/server.ts';
-import { type Site, startSite } from '../scripts/startSite.ts';
+import { expect, test as base } from '../support/server.ts';
+import { type Site, startSite } from '../../scripts/startSite.ts';
 
 const folder = '.cache/confirm';
 const heading = 'Almost there: open the link that we sent';
