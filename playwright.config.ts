@@ -1,13 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import type { TestOptions } from './e2e/support/server.ts';
 import { testBrowser } from './scripts/testBrowser.ts';
 
 const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 
-export default defineConfig({
+/** The journeys that a visitor takes to the form, which pass on pages that the world changes, too. */
+const altered = '**/{home,waitlist,contact,faq,read,score,tour}.spec.ts';
+
+export default defineConfig<TestOptions>({
   testDir: 'e2e',
   projects: [
     { name: 'e2e', testIgnore: '**/guides/**' },
+    { name: 'translated', testMatch: altered, use: { world: 'translator' } },
+    { name: 'extended', testMatch: altered, use: { world: 'extension' } },
     // What `npm test` leaves out: docs/testing.md says which command runs it.
     { name: 'docs', testMatch: '**/guides/*.spec.ts' },
   ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
+import { unansweredPress } from '../src/content/system.ts';
 import type { RoutedMeta } from '../src/pages/PageMeta.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
@@ -39,11 +40,12 @@ export async function writeDocuments(
     const file = fileOf(path);
     const data = {
       app: bundle.app,
-      scripts: bareNames(bundle.scriptsOf(page.files)),
+      modules: bareNames(bundle.scriptsOf(page.files)),
       rest: `/${restFile}`,
       react: bundle.react,
       ...(page.data !== undefined && { data: page.data }),
       ...bundle.fontFiles,
+      unanswered: unansweredPress,
     };
     const html = prerender.renderDocument({
       ...page,

@@ -13,7 +13,7 @@ test('every part of a page is asked for before the first of them arrives', async
     held += 1;
   });
   await page.goto('/answers/meddicc-vs-bant');
-  const parts = (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ?? '';
+  const parts = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
   const scripts = parts.split(' ').map((name) => `/assets/${name}.js`);
   const wanted = [...scripts, '/answers/meddicc-vs-bant.json'];
   await expect.poll(() => wanted.filter((name) => !asked.includes(name))).toEqual([]);
@@ -101,8 +101,10 @@ test('the application starts without any input, and a press during hydration act
   const copied = await countCopies(page);
   await page.addInitScript(() => {
     // React handles events from here on, but the boot script does not know yet.
-    document.addEventListener('hydrated', () =>
-      document.querySelector<HTMLButtonElement>('#main button')?.click(),
+    document.addEventListener(
+      'hydrated',
+      () => document.querySelector<HTMLButtonElement>('#main button')?.click(),
+      { once: true },
     );
   });
   await page.goto('/press');

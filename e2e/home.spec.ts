@@ -1,4 +1,4 @@
-import { holdApplication, hydrated, markHydrated, openStill } from './support/pages.ts';
+import { holdApplication, hydrated, openStill } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('a counter stands at zero until half of it is seen, and counts once', async ({ page }) => {
@@ -40,7 +40,6 @@ test('reduced motion shows the final numbers at once', async ({ page }) => {
 
 test('a score pressed before the page is ready stays pressed when it is', async ({ page }) => {
   const release = await holdApplication(page);
-  await markHydrated(page);
   await page.goto('/');
   const grid = page.getByRole('group', { name: /Press any score/ });
   const score = grid.getByRole('radio', { name: 'Multi-threading: 4' });

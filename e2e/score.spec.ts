@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdApplication, hydrated, markHydrated, openHydrated } from './support/pages.ts';
+import { holdApplication, hydrated, openHydrated } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -134,7 +134,6 @@ test('a link on the home page opens the first question with its answer', async (
 
 test('an answer chosen before the page is ready is kept', async ({ page }) => {
   const release = await holdApplication(page);
-  await markHydrated(page);
   await page.goto('/score');
   await level(page, 3).check();
   await page.getByRole('button', { name: 'Compare with the key' }).click();

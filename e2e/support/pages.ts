@@ -20,18 +20,12 @@ const alike =
 /** The pages that differ in their components; the others differ from them in their words. */
 export const kindsOfPages = paths.filter((path) => !alike.test(path));
 
-/** Marks the document once it is hydrated; call it before the page is opened. */
-export async function markHydrated(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('hydrated', () => {
-      document.documentElement.dataset['hydrated'] = '';
-    });
-  });
-}
-
-/** Waits for the mark of {@link markHydrated}. */
+/** Waits until the application has every part of the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null,
+  );
 }
 
 /** Waits until the words are in the brand's faces: these arrive by themselves, after the page. */
@@ -49,7 +43,6 @@ export async function shownInBrandFaces(page: Page): Promise<void> {
  * @returns the answer of the server.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
-  await markHydrated(page);
   const response = await page.goto(path);
   // The application starts at the visitor's first input.
   await page.mouse.move(1, 1);

@@ -6,16 +6,24 @@ import {
   type WebError,
 } from 'playwright/test';
 import { type Site, startSite } from '../../scripts/startSite.ts';
+import { hydrated } from './pages.ts';
+import { type World, worlds } from './world.ts';
 
-interface TestOptions {
+/** What projects and files of tests may set. */
+export interface TestOptions {
   /** Console messages that belong to the journey, e.g. the browser's own about an answer of 503. */
   expectedMessages: readonly RegExp[];
+  /** What changes the pages besides the application. Default: nothing. */
+  world: World | undefined;
 }
 
 interface TestFixtures {
   /** Also checks the console of a context that the test opened itself; its default one is checked anyway. */
   listenTo: (context: BrowserContext) => void;
 }
+
+/** React tells of a part that it draws anew because the document was changed. */
+const drawnAnew = /Minified React error #(?:418|423|425)/;
 
 /** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
@@ -26,6 +34,7 @@ const lateUse = /was preloaded using link preload but not used/;
  */
 export const test = base.extend<TestOptions & TestFixtures, { site: Site }>({
   expectedMessages: [[], { option: true }],
+  world: [undefined, { option: true }],
 
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -39,7 +48,7 @@ export const test = base.extend<TestOptions & TestFixtures, { site: Site }>({
 
   baseURL: async ({ site }, provide) => provide(site.url),
 
-  listenTo: async ({ expectedMessages }, provide) => {
+  listenTo: async ({ expectedMessages, world }, provide) => {
     const messages: string[] = [];
     // Violations of the content security policy arrive as messages of the console.
     const hear = (message: ConsoleMessage): unknown =>
@@ -51,14 +60,30 @@ export const test = base.extend<TestOptions & TestFixtures, { site: Site }>({
       contexts.push(context.on('console', hear).on('weberror', hearError));
     });
     for (const context of contexts) context.off('console', hear).off('weberror', hearError);
+    const expected = [lateUse, ...expectedMessages, ...(world === undefined ? [] : [drawnAnew])];
     const unexpected = messages.filter(
-      (message) => ![lateUse, ...expectedMessages].some((expected) => expected.test(message)),
+      (message) => !expected.some((pattern) => pattern.test(message)),
     );
     expect(unexpected, 'The pages said something on the console').toEqual([]);
   },
 
-  context: async ({ context, listenTo }, provide) => {
+  page: async ({ page, world }, provide) => {
+    if (world !== undefined) {
+      const goto = page.goto.bind(page);
+      // Playwright focuses a field and types in two steps: a part that is drawn anew between them is not
+      // what these journeys are about. e2e/start.spec.ts is.
+      page.goto = async (...args) => {
+        const answer = await goto(...args);
+        await hydrated(page);
+        return answer;
+      };
+    }
+    await provide(page);
+  },
+
+  context: async ({ context, listenTo, world }, provide) => {
     listenTo(context);
+    if (world !== undefined) await context.addInitScript(worlds[world]);
     await provide(context);
   },
 });

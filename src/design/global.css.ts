@@ -42,6 +42,17 @@ base('[data-queued]', {
   cursor: 'progress',
   opacity: 0.75,
 });
+// Shown by src/entry/boot when a pressed button waits in vain.
+base('p[data-unanswered]', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  padding: '12px 20px',
+  textAlign: 'center',
+  color: vars.text.body,
+  background: vars.surface.raised,
+  borderTop: `1px solid ${vars.border.control}`,
+});
 base('table', {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

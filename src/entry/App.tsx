@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { analytics } from '../content/analytics.ts';
 import { pageLayout } from '../content/navigation.ts';
@@ -6,7 +6,7 @@ import { PrefetchContext } from '../primitives/Link/Link.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EntryMemoryContext } from '../primitives/useEntryState.ts';
 import { PageLayout } from '../layout/PageLayout/PageLayout.tsx';
-import { loadPage, pageInMemory, prefetch } from './pages.ts';
+import { openPage, pageInMemory, prefetch } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
@@ -21,14 +21,8 @@ const entryMemory = new Map<string, unknown>();
 
 /** The page of the current address; moves title, scroll position and focus when it changes. */
 function CurrentPage({ pathname }: { readonly pathname: string }) {
-  const { meta, Page } = pageInMemory(pathname) ?? use(loadPage(pathname));
+  const { meta, Page } = pageInMemory(pathname) ?? use(openPage(pathname));
   useRouteChange(meta);
-  useEffect(() => {
-    // Tells src/entry/boot to replay queued presses. Sent from the page, which React hydrates after the
-    // layout, and in a task of its own: React hydrates what a click hits, but not while it is still
-    // rendering.
-    setTimeout(() => document.dispatchEvent(new Event('hydrated')));
-  }, []);
   return <Page />;
 }
 

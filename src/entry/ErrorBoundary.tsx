@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { errorNotice } from '../content/system.ts';
 import { focusText } from '../primitives/focusText.ts';
+import { keepTyped, type Typed } from './typed.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
 interface ErrorBoundaryProps {
@@ -12,23 +13,24 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly path: string;
-  /** Whether the page at `path` has failed. */
-  readonly hasFailed: boolean;
+  /** What was typed on the page at `path` before it failed. Default: it has not failed. */
+  readonly typed?: Typed | undefined;
 }
 
 /** Keeps header and footer standing when a page fails, and offers a way back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { path: this.props.path, hasFailed: false };
+  override state: ErrorBoundaryState = { path: this.props.path };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { hasFailed: true };
+    // The failed page is still in the document.
+    return { typed: keepTyped() };
   }
 
   static getDerivedStateFromProps(
     { path }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return path === state.path ? null : { path, hasFailed: false };
+    return path === state.path ? null : { path, typed: undefined };
   }
 
   override componentDidCatch(): void {
@@ -38,9 +40,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (heading) focusText(heading, { preventScroll: true });
   }
 
+  /** Draws the page anew, and what was typed into it. */
+  #showAgain(typed: Typed): void {
+    typed.stop();
+    this.setState({ typed: undefined }, () => typed.restore());
+  }
+
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    // A failed module import is cached until the page is reloaded.
-    return <ErrorNotice {...errorNotice} onRetry={() => window.location.reload()} />;
+    const { typed } = this.state;
+    if (typed === undefined) return this.props.children;
+    return <ErrorNotice {...errorNotice} onRetry={() => this.#showAgain(typed)} />;
   }
 }

@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listInlineStyles, loadRestOfStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
+import { keepTyped } from './typed.ts';
 
 /**
  * Resolves once the whole document is parsed, which hydration needs: an early press can start the
@@ -16,23 +17,63 @@ const parsed = (): Promise<void> =>
     else resolve();
   });
 
-/** Hydrates the prerendered page once its code and data are loaded. */
-async function hydrate(root: HTMLElement): Promise<void> {
+/** Tells src/entry/boot that the page stays as it was served. */
+const reportFailure = (): unknown => document.dispatchEvent(new Event('unstarted'));
+
+/**
+ * Hydrates the prerendered page once its code and data are loaded. What a visitor has typed is put back
+ * where React draws a part anew; a page that fails on the way is put back as it was served.
+ */
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
   listInlineStyles();
-  await Promise.all([loadPage(window.location.pathname), loadRestOfStyles(), parsed()]);
+  await Promise.all([loadPage(pathname), loadRestOfStyles(), parsed()]);
   // The router handles links from here on, so prefetched documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove();
+  const typed = keepTyped();
+  let served: Node | null = element.cloneNode(true);
+  let root: Root | undefined;
+
+  document.addEventListener('drawn', typed.restore);
+  const onHydrated = (): void => {
+    // A page that is being drawn anew is empty for a moment.
+    if (element.querySelector('[data-waiting], #main:empty') !== null) return;
+    served = null;
+    typed.stop();
+    document.removeEventListener('drawn', typed.restore);
+    document.removeEventListener('hydrated', onHydrated);
+  };
+  document.addEventListener('hydrated', onHydrated);
+
+  const onError = (error: unknown): void => {
+    reportError(error);
+    if (served === null || window.location.pathname !== pathname) return;
+    const { childNodes } = served;
+    served = null;
+    // React is still at work on the root.
+    setTimeout(() => {
+      root?.unmount();
+      element.replaceChildren(...childNodes);
+      typed.restore();
+      reportFailure();
+    });
+  };
   // In a transition React yields to rendering and input.
   startTransition(() => {
-    hydrateRoot(
-      root,
+    root = hydrateRoot(
+      element,
       <BrowserRouter>
         <App />
       </BrowserRouter>,
+      { onCaughtError: onError, onUncaughtError: onError },
     );
   });
 }
 
 // Not awaited at the top level: pages import this chunk, and would wait for it forever.
 const root = document.getElementById('root');
-if (root !== null) void hydrate(root);
+if (root !== null)
+  hydrate(root).catch((error: unknown) => {
+    reportFailure();
+    throw error;
+  });

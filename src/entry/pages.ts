@@ -17,6 +17,26 @@ export function loadPage(pathname: string): Promise<LoadedPage> {
   return promise;
 }
 
+const opening = new Map<string, Promise<LoadedPage>>();
+
+/**
+ * Loads the page that the address has just changed to. Where its file is gone, as after a deploy, the
+ * address is loaded as a document, which starts from its own files.
+ */
+export function openPage(pathname: string): Promise<LoadedPage> {
+  const opened =
+    opening.get(pathname) ??
+    loadPage(pathname).catch((error: unknown) => {
+      opening.delete(pathname);
+      // Without a connection there would be nothing to see instead.
+      if (!navigator.onLine) throw error;
+      window.location.reload();
+      return new Promise<never>(() => undefined);
+    });
+  opening.set(pathname, opened);
+  return opened;
+}
+
 /** The page of a path if it is in memory, so that the first render needs no waiting. */
 export const pageInMemory = (pathname: string): LoadedPage | undefined => loaded.get(pathname);
 

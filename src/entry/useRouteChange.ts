@@ -24,8 +24,15 @@ function placeOf(link: HTMLAnchorElement): LinkPlace {
   return { href: link.href, index: linksTo(link.href).indexOf(link) };
 }
 
-const targetOf = (hash: string): HTMLElement | null =>
-  hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A `%` that encodes nothing stands for itself.
+    return document.getElementById(id);
+  }
+}
 
 function restoreScroll(hash: string, saved: number | undefined): void {
   const target = targetOf(hash);

@@ -58,7 +58,7 @@ function told(page: BuiltPage, name: string): string[] {
 const scriptsOf = (page: BuiltPage): Set<string> =>
   new Set([
     ...told(page, 'app'),
-    ...told(page, 'scripts').map((name) => `/assets/${name}.js`),
+    ...told(page, 'modules').map((name) => `/assets/${name}.js`),
     ...(page.path === '/performance' ? webVitals.map((name) => `/assets/${name}`) : []),
   ]);
 

@@ -53,7 +53,8 @@ export const hiddenFrom = <Of extends Form>(
   Object.fromEntries(
     Object.entries(form.hidden).map(([name, maxLength]) => [
       name,
-      (query.get(name) ?? '')
+      // Mail programs and editors of pages leave `&amp;` between the tags.
+      (query.get(name) ?? query.get(`amp;${name}`) ?? '')
         .replaceAll(/[\0\n\r]/g, ' ')
         .slice(0, maxLength)
         .toWellFormed(),

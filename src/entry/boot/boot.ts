@@ -12,14 +12,16 @@ import { showOwnMessages } from './validation.ts';
 const {
   app = '',
   react = '',
-  scripts = '',
+  modules = '',
   rest = '',
   data = '',
   text = '',
   mono = '',
-} = document.currentScript?.dataset ?? {};
+  unanswered = '',
+  // Not `currentScript`: content delivery networks run scripts by scripts of their own.
+} = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
-// Styles assume a running application from here on; this is removed if it cannot be loaded.
+// Styles assume an application from here on; this is removed when it cannot start.
 const page = document.documentElement;
 page.dataset['scripts'] = '';
 
@@ -42,13 +44,28 @@ const start = async (): Promise<void> => {
     await yieldToMain();
     await import(/* @vite-ignore */ app);
   } catch {
-    delete page.dataset['scripts'];
-    stopAnswering(false);
+    takeNativeWay();
   }
 };
 
-const stopAnswering = answerPresses(() => void start());
-document.addEventListener('hydrated', () => stopAnswering(true), { once: true });
+/** Says once that a pressed button does not work. */
+const sayUnanswered = (): void => {
+  if (document.querySelector('p[data-unanswered]')) return;
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.dataset['unanswered'] = '';
+  notice.textContent = unanswered;
+  document.body.append(notice);
+};
+
+const giveUp = answerPresses(() => void start(), sayUnanswered);
+
+const takeNativeWay = (): void => {
+  delete page.dataset['scripts'];
+  giveUp();
+};
+// Sent by src/entry/browser.tsx.
+document.addEventListener('unstarted', takeNativeWay);
 showOwnMessages();
 
 /** Browsers fire `pointermove` without any movement when a page appears under a resting pointer. */
@@ -73,7 +90,7 @@ const addLink = (link: Partial<HTMLLinkElement>): void =>
 
 /** Requests all parts at once, so that none waits for another to import it. */
 const fetchParts = (): void => {
-  for (const name of scripts.split(' ').filter(Boolean))
+  for (const name of modules.split(' ').filter(Boolean))
     addLink({ rel: 'modulepreload', href: `/assets/${name}.js` });
   if (rest !== '') addLink({ rel: 'preload', as: 'style', href: rest });
   if (data !== '') addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
@@ -95,7 +112,7 @@ const afterPaint = (): void => {
 };
 
 // Waits for the first paint, which can come after `load`.
-addEventListener('load', () => {
+const onLoad = (): void => {
   new PerformanceObserver((paints, observer) => {
     // A slow page paints its background first.
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
@@ -103,4 +120,6 @@ addEventListener('load', () => {
     // The first contentful paint may show part of the page; the next frame shows the rest.
     requestAnimationFrame(() => setTimeout(afterPaint));
   }).observe({ type: 'paint', buffered: true });
-});
+};
+if (document.readyState === 'complete') onLoad();
+else addEventListener('load', onLoad);

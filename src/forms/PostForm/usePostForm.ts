@@ -107,9 +107,14 @@ async function post(path: string, payload: object, honeypot: string): Promise<Ou
         ...(honeypot === '' ? {} : { [signals.honeypotHeader]: encodeURIComponent(honeypot) }),
       },
       body: JSON.stringify(payload),
+      // Whatever stands between, such as the login page of a hotel, may answer by redirects and with 200.
+      redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
-    if (response.ok) return { ok: true };
+    if (response.status === 202) {
+      const { status } = (await response.json()) as { status?: unknown };
+      if (status === 'accepted') return { ok: true };
+    }
     if (response.status === 429) return { ok: false, failure: 'rateLimited' };
     if (response.status === 422) {
       const { errors = [] } = (await response.json()) as Problem;

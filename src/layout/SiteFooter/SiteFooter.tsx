@@ -27,9 +27,12 @@ export interface SiteFooterProps {
   readonly legal: string;
 }
 
-/** Its styles would travel with every document. */
+/** Its styles would travel with every document. Where its file is gone, the footer does without it. */
 const ThemeSwitch = lazy(() =>
-  import('../ThemeSwitch/ThemeSwitch.tsx').then((file) => ({ default: file.ThemeSwitch })),
+  import('../ThemeSwitch/ThemeSwitch.tsx').then(
+    (file) => ({ default: file.ThemeSwitch }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Every page of the site, grouped, and where else to find us. */

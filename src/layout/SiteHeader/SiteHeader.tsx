@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { JoinedContext } from '../../primitives/Joined.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Takeover } from '../../primitives/Takeover/Takeover.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -51,7 +52,7 @@ export function SiteHeader({
   const current = (to: string) => (to === currentPath ? 'page' : undefined);
 
   return (
-    <header className={styles.root}>
+    <Takeover as="header" className={styles.root}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-current={current('/')}>
           <Logo product={product} isShort />
@@ -114,6 +115,6 @@ export function SiteHeader({
           />
         </Suspense>
       )}
-    </header>
+    </Takeover>
   );
 }

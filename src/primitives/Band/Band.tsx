@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Takeover } from '../Takeover/Takeover.tsx';
 import { padding, tone as tones } from './Band.css.ts';
 
 export interface BandProps {
@@ -19,15 +20,13 @@ export interface BandProps {
 
 /**
  * A full-width stripe of the page: background, padding, gutters and the content's width. The application
- * takes a page over one band at a time, the pressed one first.
+ * takes a page over one band at a time.
  */
 export function Band({ children, tone = 'page', pad = 'regular', labelledBy, id }: BandProps) {
   const Element = labelledBy === undefined ? 'div' : 'section';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={padding[pad]}>
-        <Suspense>{children}</Suspense>
-      </div>
+      <Takeover className={padding[pad]}>{children}</Takeover>
     </Element>
   );
 }

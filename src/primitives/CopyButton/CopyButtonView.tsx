@@ -46,12 +46,12 @@ export function CopyButtonView(props: CopyButtonViewProps) {
     <div className={styles.root}>
       <Button tone="quiet" onClick={onPress}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        {state === 'copied' ? words.copied : label}
-        <VisuallyHidden> {subject}</VisuallyHidden>
+        <span>{state === 'copied' ? words.copied : label}</span>
+        <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       </Button>
       {state === 'refused' && (
         <label className={styles.note}>
-          {words.refused}
+          <span>{words.refused}</span>
           <textarea
             ref={fallback}
             readOnly

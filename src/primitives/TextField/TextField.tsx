@@ -72,7 +72,7 @@ export function TextField({
         {/* A required control says so itself; said by its label too, it would be heard twice. */}
         {note !== undefined && (
           <span aria-hidden={rest.required} className={styles.note}>
-            ({note})
+            {`(${note})`}
           </span>
         )}
       </label>

@@ -75,7 +75,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
             {heading}
           </Heading>
           <p aria-hidden="true" className={styles.clock}>
-            {clock(elapsed)} / {clock(startOf(seconds, scenes.length))}
+            {`${clock(elapsed)} / ${clock(startOf(seconds, scenes.length))}`}
           </p>
         </div>
         {/* Every scene is in the page: without a script they are below each other. */}

@@ -90,13 +90,15 @@ function PlayButton(props: TourControlsProps & { readonly isOver: boolean }) {
     return (
       <Button tone="quiet" onClick={props.onRestart}>
         <Icon name="restart" />
-        {isStill ? <span className={styles.buttonWords}>{words.startAgain}</span> : words.playAgain}
+        <span className={isStill ? styles.buttonWords : undefined}>
+          {isStill ? words.startAgain : words.playAgain}
+        </span>
       </Button>
     );
   return (
     <Button onClick={isPlaying ? props.onPause : props.onPlay}>
       <Icon name={isPlaying ? 'pause' : 'play'} />
-      {isPlaying ? words.pause : words.play}
+      <span>{isPlaying ? words.pause : words.play}</span>
     </Button>
   );
 }

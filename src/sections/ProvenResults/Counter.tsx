@@ -35,17 +35,10 @@ export function CounterView(props: CounterViewProps) {
       <Receipt title={props.title}>
         <p data-stamp={props.stamp} className={styles.numeral}>
           <span aria-hidden="true" className={styles.ticking}>
-            {shown}
-            <span className={styles.unit}>
-              {gap}
-              {unit}
-            </span>
+            <span>{shown}</span>
+            <span className={styles.unit}>{`${gap}${unit}`}</span>
           </span>
-          <span className={styles.final}>
-            {value}
-            {gap}
-            {unit}{' '}
-          </span>
+          <span className={styles.final}>{`${value}${gap}${unit} `}</span>
           <span className={styles.label}>{label}</span>
         </p>
         <ReceiptLines lines={props.receipt} />

@@ -1,0 +1,92 @@
+import { holdApplication, paths } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+import type { World } from './support/world.ts';
+
+const signups = 'select name, utm_source from signups where email = ?';
+
+for (const world of ['extension', 'translator'] satisfies World[])
+  test.describe(`on a page that a ${world} has changed before the start`, () => {
+    test.use({ world });
+
+    test('what was typed, the focus and the press survive it', async ({ page, site }) => {
+      const release = await holdApplication(page);
+      const opened = page.goto('/pricing?utm_source=early');
+      const email = page.getByRole('textbox', { name: /^Work email/ });
+      const name = page.getByRole('textbox', { name: /^Full name/ });
+      await email.fill(`${world}@example.com`);
+      await name.pressSequentially('Ann');
+      await release();
+      await opened;
+      await expect(email).toHaveValue(`${world}@example.com`);
+      await expect(name).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.type('n');
+      await expect(name).toHaveValue('Annn');
+      await page.getByRole('button', { name: 'Join waitlist' }).click();
+      await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+      expect(site.rows(signups, `${world}@example.com`)).toEqual([
+        { name: 'Annn', utm_source: 'early' },
+      ]);
+    });
+
+    test('a press before the start is made after it, once', async ({ page, site }) => {
+      const release = await holdApplication(page);
+      const opened = page.goto('/pricing');
+      await page.getByRole('textbox', { name: /^Work email/ }).fill(`press-${world}@example.com`);
+      await page.getByRole('button', { name: 'Join waitlist' }).click();
+      await release();
+      await opened;
+      await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+      expect(site.rows(signups, `press-${world}@example.com`)).toHaveLength(1);
+    });
+  });
+
+/** Fills in the first form of a page and sends it, before anything of the application can have come. */
+const forms: Readonly<
+  Record<string, { readonly fields: readonly RegExp[]; readonly button: RegExp }>
+> = {
+  '/': { fields: [/^Work email/], button: /^Join/ },
+  '/pricing': { fields: [/^Work email/], button: /^Join/ },
+  '/contact': { fields: [/^Name/, /^Email/, /^Message/], button: /^Send message/ },
+};
+
+for (const [path, { fields, button }] of Object.entries(forms))
+  for (const fault of ['is gone', 'hangs'] as const)
+    test(`a form of ${path} is stored whichever file of the page ${fault}`, async ({
+      browser,
+      site,
+    }) => {
+      const first = await browser.newPage({ baseURL: site.url });
+      const files: string[] = [];
+      first.on('request', (request) => {
+        if (/\/assets\/|\.json$/.test(request.url())) files.push(new URL(request.url()).pathname);
+      });
+      await first.goto(path, { waitUntil: 'networkidle' });
+      await first.close();
+      expect(files.length).toBeGreaterThan(5);
+      for (const [index, file] of [...new Set(files)].entries()) {
+        const page = await browser.newPage({ baseURL: site.url });
+        await page.clock.install();
+        await page.route(file, (route) =>
+          fault === 'hangs' ? undefined : route.fulfill({ status: 404 }),
+        );
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const email = `${fault.replace(' ', '-')}-${paths.indexOf(path)}-${index}@example.com`;
+        const main = page.getByRole('main');
+        for (const name of fields)
+          await main
+            .getByRole('textbox', { name })
+            .first()
+            .fill(/email/i.test(name.source) ? email : 'Ann');
+        await main.getByRole('button', { name: button }).first().click();
+        const success = page.getByRole('heading', {
+          name: /^(?:You're on the list!|Message sent!)$/,
+        });
+        // Its patience ends before that of a visitor.
+        await page.clock.runFor(10_000);
+        await expect(success, file).toBeVisible();
+        const table = path === '/contact' ? 'messages' : 'signups';
+        expect(site.rows(`select id from ${table} where email = ?`, email), file).toHaveLength(1);
+        await page.close();
+      }
+    });
