@@ -1,4 +1,4 @@
-import { Suspense, lazy, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -27,14 +27,6 @@ export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'o
 /** The menu that opens where no script has to be waited for: src/entry/boot knows it by this id. */
 const earlyMenuId = 'early-menu';
 
-let isMenuHere = false;
-const loadMenu = () =>
-  import('./SiteMenu.tsx').then(({ SiteMenu: Menu }) => {
-    isMenuHere = true;
-    return { default: Menu };
-  });
-const SiteMenu = lazy(loadMenu);
-
 /** Logo, main navigation and the waitlist call; below `nav` the links move into a menu, the call stays. */
 export function SiteHeader({
   product,
@@ -45,7 +37,15 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const { links, action } = content;
   const { hasJoined } = use(JoinedContext);
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
+  // Once it has arrived. Not by `lazy`: React shows what has suspended after 300 ms at the earliest.
+  const [SiteMenu, setSiteMenu] = useState<typeof import('./SiteMenu.tsx').SiteMenu>();
+  const loadMenu = () =>
+    void import('./SiteMenu.tsx').then(
+      ({ SiteMenu: Menu }) => setSiteMenu(() => Menu),
+      // The early menu does the same.
+      () => undefined,
+    );
   const menuButton = useRef<HTMLButtonElement>(null);
   const earlyMenu = useRef<HTMLDialogElement>(null);
   const current = (to: string) => (to === currentPath ? 'page' : undefined);
@@ -74,12 +74,12 @@ export function SiteHeader({
           data-dialog={earlyMenuId}
           className={styles.menuButton}
           aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
+          aria-expanded={isOpen}
+          onPointerEnter={loadMenu}
+          onFocus={loadMenu}
           onClick={() => {
-            if (isMenuHere) setMenu('open');
-            else earlyMenu.current?.showModal();
+            if (SiteMenu === undefined) earlyMenu.current?.showModal();
+            else setIsOpen(true);
           }}
         >
           <Icon name="menu" />
@@ -100,19 +100,17 @@ export function SiteHeader({
           onFollow={() => leave(earlyMenu.current, menuButton.current)}
         />
       </EarlyDialog>
-      {menu !== 'unused' && (
-        <Suspense>
-          <SiteMenu
-            title={words.menuTitle}
-            closeLabel={words.closeMenu}
-            mark={<Logo product={product} />}
-            {...content}
-            currentPath={currentPath}
-            open={menu === 'open'}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            opener={menuButton}
-          />
-        </Suspense>
+      {SiteMenu !== undefined && (
+        <SiteMenu
+          title={words.menuTitle}
+          closeLabel={words.closeMenu}
+          mark={<Logo product={product} />}
+          {...content}
+          currentPath={currentPath}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          opener={menuButton}
+        />
       )}
     </header>
   );

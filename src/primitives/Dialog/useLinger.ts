@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { FOLLOWS_AFTER } from './followsAfter.ts';
+
+/**
+ * Number of the opening that is in the document, from 1; 0 while there is none. A closed dialog stays, out
+ * of sight, until the focus has left it and a screen reader has followed.
+ */
+export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): number {
+  const [{ turn, isOpen, isHere }, setState] = useState({
+    turn: open ? 1 : 0,
+    isOpen: open,
+    isHere: open,
+  });
+  if (open !== isOpen) setState({ turn: open ? turn + 1 : turn, isOpen: open, isHere: true });
+
+  useEffect(() => {
+    const closed = panel.current;
+    if (open || closed === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leaveSoon = (): void => {
+      clearTimeout(timer);
+      // It may only have moved to the next link inside.
+      timer = setTimeout(() => {
+        if (!closed.contains(document.activeElement))
+          setState((last) => ({ ...last, isHere: false }));
+      }, FOLLOWS_AFTER);
+    };
+    leaveSoon();
+    closed.addEventListener('focusout', leaveSoon);
+    return () => {
+      clearTimeout(timer);
+      closed.removeEventListener('focusout', leaveSoon);
+    };
+  }, [open, panel]);
+
+  return open || isHere ? turn : 0;
+}
