@@ -61,8 +61,13 @@ function passOn(origin: string, ask: Http2ServerRequest, answer: Http2ServerResp
  * order of its files depend on it.
  *
  * @param origin - Origin of the server behind, e.g. `http://127.0.0.1:4173`.
+ * @param host - Address to listen on. Default: 127.0.0.1.
  */
-export async function serveHttp2(origin: string, { key, cert }: Certificate): Promise<Front> {
+export async function serveHttp2(
+  origin: string,
+  { key, cert }: Certificate,
+  host = '127.0.0.1',
+): Promise<Front> {
   const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer({ key, cert }, (ask, answer) => passOn(origin, ask, answer));
   server.on('session', (session) => {
@@ -70,11 +75,11 @@ export async function serveHttp2(origin: string, { key, cert }: Certificate): Pr
     session.once('close', () => sessions.delete(session));
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(0, host, resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `https://127.0.0.1:${port}`,
+    url: `https://${host}:${port}`,
     stop: () => {
       for (const session of sessions) session.destroy();
       server.close();

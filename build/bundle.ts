@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type Manifest, build } from 'vite';
 import { buildSettings, hashOfSources } from './sources.ts';
-import { assertUsed, chunks } from './chunks.ts';
 import { pureRouter } from './pureRouter.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds lie side by side. */
@@ -51,6 +50,14 @@ export interface Bundle {
   scriptsOf(pageFiles: readonly string[]): string[];
 }
 
+/** Which modules share a file. All others are left to the bundler, which makes a file of each set that the same pages need. */
+const groups = [
+  /** Half of the application, so that each half is a short task. */
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  /** What a third of the pages need. Fewer pages would make all others load more, more of them make more requests. */
+  { name: 'app', minShareCount: 15, priority: 1 },
+];
+
 /** Short, because every document lists all the files it needs, and hashes do not compress. */
 const shortHashes = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -71,7 +78,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
-/** Builds what browsers load, into `dist/site/assets`, with public files beside it. */
+/** Builds what browsers load into `dist/site/assets`, with public files beside it. */
 export async function bundleForBrowsers(): Promise<Bundle> {
   const result = await build({
     logLevel: 'warn',
@@ -86,12 +93,11 @@ export async function bundleForBrowsers(): Promise<Bundle> {
         input: Object.values(entries),
         // Radix names its functions for developers' tools; visitors need not download the names.
         treeshake: { manualPureFunctions: ['__name'] },
-        output: { ...shortHashes, codeSplitting: { groups: chunks } },
+        output: { ...shortHashes, codeSplitting: { groups } },
       },
     },
   });
   const output = 'output' in result ? result.output : [];
-  assertUsed(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   const manifestFile = required(
     output.find(({ fileName }) => fileName === 'manifest.json'),
     'a manifest',
@@ -100,8 +106,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     'source' in manifestFile ? String(manifestFile.source) : '{}',
   ) as Manifest;
   const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
-  // A source need not be a key of the manifest, which lists a shared chunk under the chunk's name: look up
-  // the file of the chunk that holds the source, then that file's key.
+  // The manifest lists a shared chunk under its own name: look up the file that holds a source, then its key.
   const fileOfModule = new Map(
     output.flatMap((file) =>
       file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
@@ -122,7 +127,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
   ];
   return {
     app: address(entries.app),
-    // Named by the group `react` of chunks.ts.
+    // Named by its group.
     react: `/${
       required(
         output.find(({ fileName }) => /^assets\/react-[^/]+\.js$/.test(fileName)),

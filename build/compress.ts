@@ -22,57 +22,15 @@ const gzipAsync = promisify(gzip);
 /** In a folder with more files, the best level is not used, because it takes twice as long. */
 const many = 500;
 
-interface Packing {
-  /** Brotli's, up to 11. */
-  readonly quality: number;
-  /** Brotli's ways to write distances (NPOSTFIX, NDIRECT): the smallest of them is kept. */
-  readonly distances: readonly (readonly [postfix: number, direct: number])[];
-}
-
-/** Brotli's own way. */
-const plain: Packing['distances'] = [[0, 0]];
-
-/** Values to try where there are few files: they make files 0.2 % smaller. */
-const distances = new Map<string, Packing['distances']>([
-  [
-    '.js',
-    [
-      [1, 0],
-      [2, 0],
-    ],
-  ],
-  [
-    '.html',
-    [
-      [1, 16],
-      [2, 0],
-      [2, 32],
-    ],
-  ],
-]);
-
-async function smallestBrotli(
-  content: Buffer,
-  { quality, distances: ways }: Packing,
-): Promise<Buffer> {
-  const packed = await Promise.all(
-    ways.map(([postfix, direct]) =>
-      brotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-        },
-      }),
-    ),
-  );
-  return packed.reduce((best, next) => (next.length < best.length ? next : best));
-}
-
-const pack: Record<'br' | 'gz', (content: Buffer, packing: Packing) => Promise<Buffer>> = {
-  br: smallestBrotli,
-  gz: (content) => gzipAsync(content, { level: 9 }),
+const pack = {
+  br: (content: Buffer, quality: number) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => gzipAsync(content, { level: 9 }),
 };
 
 const cache = '.cache/packed';
@@ -92,16 +50,14 @@ export async function compressAll(directory: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const used = new Set<string>();
 
-  async function packOnce(content: Buffer, packing: Packing, kind: 'br' | 'gz'): Promise<Buffer> {
-    const hash = createHash('sha256')
-      .update(`${packers} ${JSON.stringify(packing)} `)
-      .update(content);
+  async function packOnce(content: Buffer, quality: number, kind: 'br' | 'gz'): Promise<Buffer> {
+    const hash = createHash('sha256').update(`${packers} ${quality} `).update(content);
     const name = `${hash.digest('hex')}.${kind}`;
     used.add(name);
     const file = join(cache, name);
     const known = await readFile(file).catch(() => null);
     if (known) return known;
-    const packed = await pack[kind](content, packing);
+    const packed = await pack[kind](content, quality);
     // Written atomically, beside the folder that another build may clean up meanwhile.
     const draft = `${cache}.${randomUUID()}`;
     await writeFile(draft, packed);
@@ -116,12 +72,10 @@ export async function compressAll(directory: string): Promise<void> {
       const content = await readFile(path);
       // By folder, so that many articles do not weigh on the other pages.
       const isOneOfMany = (counts.get(dirname(name)) ?? 0) > many;
-      const packing = isOneOfMany
-        ? { quality: 10, distances: plain }
-        : { quality: 11, distances: distances.get(extname(name)) ?? plain };
+      const quality = isOneOfMany ? 10 : 11;
       await Promise.all(
         (['br', 'gz'] as const).map(async (kind) =>
-          writeFile(`${path}.${kind}`, await packOnce(content, packing, kind)),
+          writeFile(`${path}.${kind}`, await packOnce(content, quality, kind)),
         ),
       );
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { transform } from 'lightningcss';
+import { type Selector, type SelectorList, transform } from 'lightningcss';
 import { analytics } from '../src/content/analytics.ts';
 import { site } from '../src/content/site.ts';
 import { trustedTypesPolicy } from '../src/entry/head.ts';
@@ -49,14 +49,43 @@ export function headersOf(
   };
 }
 
-/** The stylesheets of a page by name, and their text in one: minified once more, which joins their layers. */
+/** Class names that occur in a document's markup. */
+const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/**
+ * The styles of a page: `css` is what its document carries, the rules that can apply to its own markup;
+ * `rest` holds the other rules, for what the application shows later.
+ *
+ * @param isWhole - Whether the document carries all rules, because the server adds markup. Default: no.
+ */
 export async function stylesOf(
   bundle: Bundle,
   page: RenderedPage,
-): Promise<{ stylesheets: string; css: string }> {
+  isWhole = false,
+): Promise<{ stylesheets: string; css: string; rest: string }> {
   const addresses = bundle.stylesOf(page.files);
   const texts = addresses.map((address) => readFile(join(out.site, address)));
   const code = Buffer.concat(await Promise.all(texts));
-  const css = transform({ filename: page.meta.path, code, minify: true }).code.toString();
-  return { stylesheets: bareNames(addresses), css };
+  const used = classesIn(page.body);
+  const applies = (selector: Selector): boolean =>
+    selector.every((part) => part.type !== 'class' || used.has(part.name));
+  // Minified once more, which joins the layers of the stylesheets.
+  const minified = (isKept: (selectors: SelectorList) => boolean, others = {}): string =>
+    transform({
+      filename: page.meta.path,
+      code,
+      minify: true,
+      visitor: {
+        Rule: { ...others, style: ({ value }) => (isKept(value.selectors) ? undefined : []) },
+      },
+    }).code.toString();
+  return {
+    stylesheets: bareNames(addresses),
+    css: minified((selectors) => isWhole || selectors.some(applies)),
+    rest: minified((selectors) => !selectors.some(applies), {
+      'font-face': () => [],
+      keyframes: () => [],
+    }),
+  };
 }

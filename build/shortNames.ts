@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 
 interface Rule {
   /** Tells a rule from every other one. */
@@ -7,32 +7,34 @@ interface Rule {
   readonly filePath: string;
 }
 
-const digits = 36;
+const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** No a comes first: ad blockers hide classes such as `ad1`. */
+const letters = digits.replaceAll(/[\daA]/g, '');
 
-/** A letter and a base-36 digit, enough for 900 files. It starts at b: ad blockers hide classes such as `ad1`. */
-const prefixOf = (place: number): string =>
-  String.fromCodePoint('b'.charCodeAt(0) + Math.floor(place / digits)) +
-  (place % digits).toString(digits);
+const prefixOf = (filePath: string): string => {
+  const [first = 0, second = 0, third = 0] = createHash('sha256').update(filePath).digest();
+  return [letters[first % letters.length], digits[second % 62], digits[third % 62]].join('');
+};
 
 /**
- * Short names for classes and variables, because every document contains them all: two characters for the
- * file, from its position among all style files, then the number of the rule within the file.
+ * Short names for classes and variables, because every document contains them all: three characters from the
+ * path of the file, then the number of the rule within the file. Another file changes none of them.
  *
- * @param styleFiles - All style files, relative to the project. Default: those that are there.
- * @returns the option `identifiers` of vanilla-extract. It throws for a file that is not in the list.
+ * @returns the option `identifiers` of vanilla-extract. It throws when two files get the same prefix.
  */
-export function shortNames(
-  styleFiles: readonly string[] = globSync('{src,stories,visual}/**/*.css.ts'),
-): (rule: Rule) => string {
-  const prefixes = new Map(styleFiles.toSorted().map((file, place) => [file, prefixOf(place)]));
+export function shortNames(): (rule: Rule) => string {
+  const filesByPrefix = new Map<string, string>();
   const namesByFile = new Map<string, Map<string, string>>();
   return ({ hash, filePath }) => {
-    const prefix = prefixes.get(filePath);
-    if (prefix === undefined) throw new Error(`${filePath} is no style file of the project.`);
+    const prefix = prefixOf(filePath);
+    const other = filesByPrefix.get(prefix) ?? filePath;
+    if (other !== filePath)
+      throw new Error(`${filePath} and ${other} get the same names: rename one of them.`);
+    filesByPrefix.set(prefix, filePath);
     const names = namesByFile.get(filePath) ?? new Map<string, string>();
     namesByFile.set(filePath, names);
     // A file runs from top to bottom each time, so its rules are numbered alike in every build.
-    const name = names.get(hash) ?? `${prefix}${names.size.toString(digits)}`;
+    const name = names.get(hash) ?? prefix + names.size.toString(36);
     names.set(hash, name);
     return name;
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
@@ -31,11 +32,15 @@ export async function writeDocuments(
 }> {
   async function writeDocument(path: string) {
     const page = await prerender.render(path);
-    const { css, stylesheets } = await stylesOf(bundle, page);
+    const { css, rest, stylesheets } = await stylesOf(bundle, page);
+    // Pages that are alike share one file.
+    const restFile = `assets/rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 7)}.css`;
+    await writeSiteFile(restFile, rest);
     const file = fileOf(path);
     const data = {
       app: bundle.app,
       scripts: bareNames(bundle.scriptsOf(page.files)),
+      rest: `/${restFile}`,
       react: bundle.react,
       ...(page.data !== undefined && { data: page.data }),
       ...bundle.fontFiles,

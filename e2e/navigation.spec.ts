@@ -7,8 +7,8 @@ const { product } = site;
 
 const headOf = () =>
   [
-    ...document.head.querySelectorAll(
-      'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]',
+    ...document.querySelectorAll(
+      'head > title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]',
     ),
   ]
     .map((element) => element.outerHTML)

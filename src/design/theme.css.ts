@@ -7,7 +7,6 @@ import {
 } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { moreContrast as asksForMore } from './breakpoints.ts';
-import { palette } from './palette.ts';
 import { bands, dark, light, moreContrast } from './themes.ts';
 
 interface Values {
@@ -29,12 +28,7 @@ function lightDark<Group extends object>(inLight: Group, inDark: NoInfer<Group>)
 /** Everything inside an element of this class is on white paper, also on a dark page or band. */
 export const paperTheme = style({ colorScheme: 'light' });
 
-// A browser without light-dark() (before spring 2024) shows the light theme.
-const knowsLightDark = `(color: light-dark(${palette.white}, ${palette.white}))`;
-createGlobalTheme(`:root, .${paperTheme}`, vars, light);
-globalStyle(`:root, .${paperTheme}`, {
-  '@supports': { [knowsLightDark]: { vars: assignVars(vars, lightDark(light, dark)) } },
-});
+createGlobalTheme(`:root, .${paperTheme}`, vars, lightDark(light, dark));
 
 /** Everything inside an element of this class is on a dark band. */
 export const inverseTheme = style({

@@ -55,6 +55,10 @@ function Boot({ code, data }: NonNullable<DocumentParts['boot']>) {
 /** The whole document around a page, as the build writes it and development serves it. */
 export function Document(parts: DocumentParts) {
   const { head, body, css, stylesheets, fontStylesheet, boot } = parts;
+  const tags = (isData: boolean) =>
+    head
+      .filter(({ name }) => (name === 'script') === isData)
+      .map((tag) => <PageTag key={JSON.stringify(tag)} {...tag} />);
   return (
     <html lang="en">
       <head>
@@ -63,9 +67,7 @@ export function Document(parts: DocumentParts) {
         {/* The browser takes the first one that applies; the switch in the footer changes when that is. */}
         <meta name="theme-color" content={dark.surface.page} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light.surface.page} />
-        {head.map((tag) => (
-          <PageTag key={JSON.stringify(tag)} {...tag} />
-        ))}
+        {tags(false)}
         <style data-files={stylesheets} {...raw(css)} />
         <noscript>
           <link rel="stylesheet" href={fontStylesheet} />
@@ -84,6 +86,8 @@ export function Document(parts: DocumentParts) {
       </head>
       <body>
         <div id="root" {...raw(body)} />
+        {/* Read by search engines alone, so it comes after what visitors wait for. */}
+        {tags(true)}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { listInlineStyles } from './inlineStyles.ts';
+import { listInlineStyles, loadRestOfStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
 
 /**
@@ -19,7 +19,7 @@ const parsed = (): Promise<void> =>
 /** Hydrates the prerendered page once its code and data are loaded. */
 async function hydrate(root: HTMLElement): Promise<void> {
   listInlineStyles();
-  await Promise.all([loadPage(window.location.pathname), parsed()]);
+  await Promise.all([loadPage(window.location.pathname), loadRestOfStyles(), parsed()]);
   // The router handles links from here on, so prefetched documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove();
   // In a transition React yields to rendering and input.

@@ -101,7 +101,7 @@ function trustedScript(text: string): string {
 
 /** Matches the head tags that belong to a page; the others are the same in every document. */
 const pageTags = [
-  'title',
+  'head > title',
   'meta[name]:not([name="viewport"], [name="theme-color"])',
   'meta[property^="og:"]',
   'link[rel="canonical"]',
@@ -112,7 +112,7 @@ const pageTags = [
 
 /** Replaces the previous page's tags in the browser. */
 export function applyHead(tags: readonly HeadTag[]): void {
-  for (const old of document.head.querySelectorAll(pageTags)) old.remove();
+  for (const old of document.querySelectorAll(pageTags)) old.remove();
   for (const { name, attributes, text } of tags) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

@@ -24,7 +24,7 @@ test.each(databases)(
     for (const statement of [
       `insert into signups (id, email, email_normal, status, created_at, last_seen_at) values ('s1', 'A@b.test', 'a@b.test', 'unsubscribed', '${at}', '${at}')`,
       `insert into messages (id, email_normal, name, email, message, status, created_at) values ('m1', 'a@b.test', 'A', 'a@b.test', 'Hi', 'active', '${at}')`,
-      `insert into outbox (id, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'm1', 'smtp', 3, '${at}', '${at}')`,
+      `insert into outbox (id, kind, subject, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'message', 'm1', 'm1', 'smtp', 3, '${at}', '${at}')`,
     ])
       await sql.raw(statement).execute(store.db);
     // One that does not exist yet: the test holds for the next real one, too.

@@ -13,6 +13,7 @@ const {
   app = '',
   react = '',
   scripts = '',
+  rest = '',
   data = '',
   text = '',
   mono = '',
@@ -74,6 +75,7 @@ const addLink = (link: Partial<HTMLLinkElement>): void =>
 const fetchParts = (): void => {
   for (const name of scripts.split(' ').filter(Boolean))
     addLink({ rel: 'modulepreload', href: `/assets/${name}.js` });
+  if (rest !== '') addLink({ rel: 'preload', as: 'style', href: rest });
   if (data !== '') addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: data });
 };
 
