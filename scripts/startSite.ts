@@ -7,7 +7,7 @@ import { freePort } from './freePort.ts';
 import { Owner } from './owner.ts';
 
 /** The real server over what was built, with a database of its own. */
-export interface Site {
+export interface RunningSite {
   /** Origin without a trailing slash; the same after a restart. */
   readonly url: string;
   /** Absolute path of its SQLite file. */
@@ -49,7 +49,7 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
-): Promise<Site & { remove(): Promise<void> }> {
+): Promise<RunningSite & { remove(): Promise<void> }> {
   if (!existsSync(resolve(root, environment['SITE_DIR'] ?? process.env['SITE_DIR'] ?? 'dist')))
     throw new Error('There is nothing to serve: run "npm run build" first.');
   const owner = new Owner();
