@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../src/server/plainError.ts';
 import { startBusyLoops } from './busyLoops.ts';
 import { figuresOf } from './figures.ts';
-import { Owner } from './owner.ts';
+import { Resources } from './resources.ts';
 import { type Result, runSuite } from './runSuite.ts';
 import { choose, inTwoRows } from './suites.ts';
 
@@ -19,9 +19,9 @@ const { values: options, positionals } = parseArgs({
 const began = performance.now();
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
-const owner = new Owner();
+const resources = new Resources();
 // Whatever a tool leaves in the temporary folder is removed with it.
-const folder = owner.folder();
+const folder = resources.folder();
 const environment = { TMPDIR: folder, TMP: folder, TEMP: folder };
 
 const interruption = new AbortController();
@@ -42,7 +42,7 @@ function sumOf(results: readonly Counts[]): Counts {
 
 async function main(): Promise<void> {
   const suites = choose(positionals);
-  if (options.busy) console.log(`${startBusyLoops(owner)} busy loops run beside the tests.`);
+  if (options.busy) console.log(`${startBusyLoops(resources)} busy loops run beside the tests.`);
   const results: (Result & { readonly name: string; readonly seconds: number })[] = [];
   await inTwoRows(suites, async (suite) => {
     if (interruption.signal.aborted) return;
@@ -77,5 +77,5 @@ try {
   console.error(messageOf(error));
   process.exitCode = 1;
 } finally {
-  await owner.dispose();
+  await resources.dispose();
 }
