@@ -2,7 +2,7 @@ import { use, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';

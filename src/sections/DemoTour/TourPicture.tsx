@@ -24,7 +24,7 @@ import {
   PrintedScores,
   type PrintedScoresProps,
 } from '../../illustrations/FilePage/PrintedScores.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 
 /** The scenes, in the order in which the file is filled in. */
 export type SceneId = 'role' | 'competencies' | 'proof-test' | 'interview' | 'scores' | 'decision';
