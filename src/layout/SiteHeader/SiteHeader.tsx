@@ -27,6 +27,16 @@ export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'o
 /** The menu that opens where no script has to be waited for: src/entry/boot knows it by this id. */
 const earlyMenuId = 'early-menu';
 
+/** Once it has arrived. Not by `lazy`: React shows what has suspended after 300 ms at the earliest. */
+let SiteMenu: typeof import('./SiteMenu.tsx').SiteMenu | undefined;
+async function loadMenu(): Promise<void> {
+  try {
+    ({ SiteMenu } = await import('./SiteMenu.tsx'));
+  } catch {
+    // The early menu does the same.
+  }
+}
+
 /** Logo, main navigation and the waitlist call; below `nav` the links move into a menu, the call stays. */
 export function SiteHeader({
   product,
@@ -37,15 +47,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const { links, action } = content;
   const { hasJoined } = use(JoinedContext);
-  const [isOpen, setIsOpen] = useState(false);
-  // Once it has arrived. Not by `lazy`: React shows what has suspended after 300 ms at the earliest.
-  const [SiteMenu, setSiteMenu] = useState<typeof import('./SiteMenu.tsx').SiteMenu>();
-  const loadMenu = () =>
-    void import('./SiteMenu.tsx').then(
-      ({ SiteMenu: Menu }) => setSiteMenu(() => Menu),
-      // The early menu does the same.
-      () => undefined,
-    );
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const menuButton = useRef<HTMLButtonElement>(null);
   const earlyMenu = useRef<HTMLDialogElement>(null);
   const current = (to: string) => (to === currentPath ? 'page' : undefined);
@@ -74,12 +76,12 @@ export function SiteHeader({
           data-dialog={earlyMenuId}
           className={styles.menuButton}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerEnter={loadMenu}
-          onFocus={loadMenu}
+          aria-expanded={menu === 'open'}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
           onClick={() => {
             if (SiteMenu === undefined) earlyMenu.current?.showModal();
-            else setIsOpen(true);
+            else setMenu('open');
           }}
         >
           <Icon name="menu" />
@@ -100,15 +102,15 @@ export function SiteHeader({
           onFollow={() => leave(earlyMenu.current, menuButton.current)}
         />
       </EarlyDialog>
-      {SiteMenu !== undefined && (
+      {menu !== 'unused' && SiteMenu !== undefined && (
         <SiteMenu
           title={words.menuTitle}
           closeLabel={words.closeMenu}
           mark={<Logo product={product} />}
           {...content}
           currentPath={currentPath}
-          open={isOpen}
-          onOpenChange={setIsOpen}
+          open={menu === 'open'}
+          onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
           opener={menuButton}
         />
       )}
