@@ -32,8 +32,8 @@ const inSrc: Readonly<Record<Room, Arrows>> = {
   reader: { from: [] },
   primitives: { from: ['design'] },
   illustrations: { from: ['design', 'primitives'] },
-  forms: { from: ['api', 'design', 'primitives'] },
-  layout: { from: ['design', 'primitives'] },
+  forms: { from: ['api', 'design', 'primitives', 'illustrations'] },
+  layout: { from: ['design', 'primitives', 'illustrations', 'forms'] },
   sections: { from: ['api', 'reader', 'design', 'primitives', 'illustrations', 'forms', 'layout'] },
   content: {
     from: ['api', 'reader'],

@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     teardownTimeout: 600_000,
-    setupFiles: 'tests/support/ownerOfFile.ts',
+    setupFiles: 'tests/support/resourcesOfFile.ts',
     projects: [
       {
         extends: true,

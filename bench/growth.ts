@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { figuresOf } from '../scripts/figures.ts';
 import { run } from '../scripts/run.ts';
 
 const counts = process.argv.slice(2).map(Number);
@@ -61,8 +62,16 @@ async function weigh(folder: string, pattern: RegExp): Promise<string> {
   return (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
 }
 
-console.log(
-  '| articles | seconds | peak MB | hub page kB | its data kB | home kB | an article kB | all JavaScript kB |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
+const figures = figuresOf(
+  'npm run bench:growth',
+  'articles',
+  'seconds',
+  'peak MB',
+  'hub page kB',
+  'its data kB',
+  'home kB',
+  'an article kB',
+  'all JavaScript kB',
 );
 try {
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
@@ -77,7 +86,7 @@ try {
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
     const seconds = (performance.now() - started) / 1000;
     const peak = Number(/Maximum resident set size \(kbytes\): (\d+)/.exec(output)?.[1]) / 1024;
-    const cells = [
+    figures.row(
       count,
       seconds.toFixed(1),
       peak.toFixed(0),
@@ -86,9 +95,9 @@ try {
       await weigh(folder, /^index\.html\.br$/),
       await weigh(folder, new RegExp(`^answers/${slug}\\.html\\.br$`)),
       await weigh(folder, /^assets\/.*\.js\.br$/),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    );
   }
+  figures.save();
 } finally {
   await rm(copies, { recursive: true, force: true });
 }

@@ -15,6 +15,7 @@ import { chromium } from 'playwright';
 import { pinnedBrowser } from '../scripts/browser.ts';
 import { freePort } from '../scripts/freePort.ts';
 import { run } from '../scripts/run.ts';
+import { figuresOf } from '../scripts/figures.ts';
 import { startSite } from '../scripts/startSite.ts';
 import type { LighthouseRun, ScoreCategory } from '../src/sections/LighthouseScores/types.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
@@ -110,11 +111,22 @@ function sizesOf({ audits }: Result, file: string) {
 const paints = ['first-contentful-paint', 'largest-contentful-paint'] as const;
 const lowest = new Map<ScoreCategory, number>();
 const missed: string[] = [];
+const isWhole = positionals.length === 0;
+const figures = figuresOf(
+  `npm run lighthouse${values.applied ? ' -- --applied' : ''}`,
+  'page',
+  'Perf A11y BP SEO',
+  'FCP ms',
+  '/ floor',
+  'LCP ms',
+  '/ floor',
+  'TBT ms',
+  'CLS',
+  'HTML kB',
+  'JS kB',
+  'all kB',
+);
 try {
-  console.log(
-    '| page | Perf A11y BP SEO | FCP ms | / floor | LCP ms | / floor | TBT ms | CLS | HTML kB | JS kB | all kB |',
-  );
-  console.log(`|${' --- |'.repeat(11)}`);
   for (const path of paths) {
     const { file = '', headers = {} } = documents[path] ?? {};
     const skip = headers['X-Robots-Tag'] === 'noindex' ? ['is-crawlable'] : [];
@@ -151,19 +163,19 @@ try {
       if (!(value <= limit))
         missed.push(`${path}: ${what} is ${value.toFixed(3)}, above ${limit}.`);
     if (scores.some((score) => score < 100)) missed.push(`${path}: scores ${scores.join(' ')}.`);
-    const cells = [
+    figures.row(
       path,
       scores.join(' '),
-      fcp?.toFixed(0),
-      fcpRatio?.toFixed(2),
-      lcp?.toFixed(0),
-      lcpRatio?.toFixed(2),
+      (fcp ?? 0).toFixed(0),
+      (fcpRatio ?? 0).toFixed(2),
+      (lcp ?? 0).toFixed(0),
+      (lcpRatio ?? 0).toFixed(2),
       tbtMs.toFixed(0),
       cls.toFixed(4),
       ...Object.values(sizes).map((size) => size.toFixed(1)),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    );
   }
+  if (isWhole) figures.save();
 } finally {
   await browser.close();
   for (const front of [siteFront, floorFront]) front.stop();
@@ -171,7 +183,7 @@ try {
   await site.remove();
 }
 
-if (positionals.length === 0 && !values.applied) {
+if (isWhole && !values.applied) {
   const summary: LighthouseRun = {
     version: lighthousePackage.version,
     date: new Date().toISOString().slice(0, 10),

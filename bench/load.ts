@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import autocannon, { type Options, type Result } from 'autocannon';
 import { ensureBuilt } from '../scripts/ensureBuilt.ts';
+import { figuresOf } from '../scripts/figures.ts';
 import { startSite } from '../scripts/startSite.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
@@ -26,15 +27,21 @@ const signups: Partial<Options> = {
 const load = (path: string, options: Partial<Options> = {}): Promise<Result> =>
   autocannon({ url: `${site.url}${path}`, connections: 64, duration, ...options });
 
+const figures = figuresOf(
+  'npm run bench:load',
+  'load',
+  'a second',
+  'median ms',
+  'p99 ms',
+  'not 2xx',
+);
+
 function tell(what: string, { requests, latency, non2xx }: Result): void {
   const rate = Math.round(requests.average).toLocaleString('en-US');
-  console.log(`| ${what} | ${rate} | ${latency.p50} | ${latency.p99} | ${non2xx} |`);
+  figures.row(what, rate, latency.p50, latency.p99, non2xx);
 }
 
 try {
-  console.log(
-    '| load | a second | median ms | p99 ms | not 2xx |\n| --- | --- | --- | --- | --- |',
-  );
   tell('pages', await load('/pricing'));
   tell('signups', await load('/api/waitlist', signups));
   const [pages, posts] = await Promise.all([load('/pricing'), load('/api/waitlist', signups)]);
@@ -43,6 +50,7 @@ try {
   using other = new DatabaseSync(site.databaseFile, { timeout: 60_000 });
   other.exec('begin immediate');
   tell('pages, the database locked', await load('/pricing'));
+  figures.save();
 } finally {
   await site.remove();
 }

@@ -3,11 +3,11 @@
  * network, processor and moment, in the pinned browser over HTTP/2. Times mean something on a quiet
  * machine only; a press on a headline, which answers nothing, is the floor of each run.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { pinnedBrowser } from '../scripts/browser.ts';
 import { ensureBuilt } from '../scripts/ensureBuilt.ts';
+import { figuresOf } from '../scripts/figures.ts';
 import { startSite } from '../scripts/startSite.ts';
 import { makeCertificate, serveHttp2 } from './http2Front.ts';
 import { median } from './median.ts';
@@ -153,18 +153,24 @@ const front = await serveHttp2(site.url, certificate);
 const { executablePath, args } = await pinnedBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args, certificate.trust] });
 try {
-  console.log(`Load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.\n`);
-  console.log('| press | setting | after the paint, ms | median ms | worst ms |');
-  console.log('| --- | --- | --- | --- | --- |');
+  const figures = figuresOf(
+    'npm run bench:press',
+    'press',
+    'setting',
+    'after the paint, ms',
+    'median ms',
+    'worst ms',
+  );
   for (const setting of settings)
     for (const control of controls)
       for (const wait of waits) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1)
           times.push(await press(browser, front.url, control, setting, wait));
-        const figures = [median(times), Math.max(...times)].map((time) => time.toFixed(0));
-        console.log(`| ${[control.name, setting.name, wait, ...figures].join(' | ')} |`);
+        const [typical, worst] = [median(times), Math.max(...times)].map(Math.round);
+        figures.row(control.name, setting.name, wait, typical ?? 0, worst ?? 0);
       }
+  figures.save();
 } finally {
   await browser.close();
   front.stop();

@@ -172,7 +172,7 @@ test('the menu that is opened again before its button has the focus stays', asyn
   await openHydrated(page, '/');
   await openMenu(page);
   await expect(page.locator('#root')).toHaveAttribute('inert');
-  // In one call: the focus returns to the button 150 ms after Escape, and the click must come first.
+  // In one call: the focus returns to the button a moment after Escape, and the click must come first.
   const wasPageReachable = await page.evaluate(async () => {
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
     document.activeElement?.dispatchEvent(escape);
@@ -182,7 +182,7 @@ test('the menu that is opened again before its button has the focus stays', asyn
     return isReachable;
   });
   expect(wasPageReachable).toBe(true);
-  // The page becomes inert again 500 ms after the click, later than the pending focus would have come.
+  // The page becomes inert again after the click, no sooner than the pending focus would have come.
   await expect(page.locator('#root')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { Owner } from './owner.ts';
+import { Resources } from './resources.ts';
 import { hashOfBuild } from '../build/sources.ts';
 import { hashOfSite, out } from '../build/bundle.ts';
 
@@ -11,7 +11,7 @@ import { hashOfSite, out } from '../build/bundle.ts';
 export async function ensureBuilt(): Promise<void> {
   if (hashOfBuild(out.folder) === hashOfSite()) return;
   console.error('Building the site...');
-  const build = new Owner().node([resolve(import.meta.dirname, '../build/main.ts')]);
+  const build = new Resources().node([resolve(import.meta.dirname, '../build/main.ts')]);
   build.stdout?.resume();
   build.stderr?.pipe(process.stderr);
   const [code] = (await once(build, 'close')) as [number | null];

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { freePort } from './freePort.ts';
-import { Owner } from './owner.ts';
+import { Resources } from './resources.ts';
 
 /** The real server over what was built, with a database of its own. */
-export interface Site {
+export interface RunningSite {
   /** Origin without a trailing slash; the same after a restart. */
   readonly url: string;
   /** Absolute path of its SQLite file. */
@@ -49,17 +49,17 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
-): Promise<Site & { remove(): Promise<void> }> {
+): Promise<RunningSite & { remove(): Promise<void> }> {
   if (!existsSync(resolve(root, environment['SITE_DIR'] ?? process.env['SITE_DIR'] ?? 'dist')))
     throw new Error('There is nothing to serve: run "npm run build" first.');
-  const owner = new Owner();
-  const folder = owner.folder();
+  const resources = new Resources();
+  const folder = resources.folder();
   const databaseFile = join(folder, 'site.db');
   let text = '';
   let child: ChildProcess;
 
   const begin = async (port: string): Promise<string> => {
-    child = owner.node(['src/server/main.ts'], {
+    child = resources.node(['src/server/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
@@ -108,7 +108,7 @@ export async function startSite(
     },
     remove: async () => {
       await stop();
-      await owner.dispose();
+      await resources.dispose();
     },
   };
 }

@@ -9,10 +9,9 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, type ReactNode, Suspense, lazy, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from './Example.tsx';
-import { recordedSpeech } from './recorded.ts';
 import { States } from './States.tsx';
 import type { Uses } from './uses.ts';
 
@@ -30,52 +29,25 @@ const guidance = Object.fromEntries(
   ).map(([path, load]) => [path.replace(/^.*stories\/|\.mdx$/g, ''), lazy(load)]),
 );
 
-const speeches = new Map<string, Promise<readonly string[]>>();
-
-function speechOf(componentId: string): Promise<readonly string[]> {
-  const known = speeches.get(componentId) ?? recordedSpeech(componentId);
-  speeches.set(componentId, known);
-  return known;
-}
-
 const docsOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
-
-/** More lines than these are folded, so that the states are not far below. */
-const linesAtOnce = 40;
 
 /** A part of the page that is left out where there is nothing to say. */
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode[] }) {
   if (children.length === 0) return null;
-  const list = <ul className="facts">{children}</ul>;
   return (
     <>
       <Heading>{heading}</Heading>
-      {children.length <= linesAtOnce ? (
-        list
-      ) : (
-        <details>
-          <summary>{children.length} lines</summary>
-          {list}
-        </details>
-      )}
+      <ul className="facts">{children}</ul>
     </>
   );
 }
 
-/** Facts about a component that nobody writes by hand: from the sources and the approved texts. */
-function Facts({ title, id }: { readonly title: string; readonly id: string }) {
+/** Facts about a component that nobody writes by hand: from the sources. */
+function Facts({ title }: { readonly title: string }) {
   const uses = __USES__[title] ?? { users: [], tokens: [] };
   return (
     <>
-      <Part heading="What a screen reader says">
-        {use(speechOf(id)).map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- A transcript repeats its lines.
-          <li key={at}>
-            <CodeOrSourceMdx>{line}</CodeOrSourceMdx>
-          </li>
-        ))}
-      </Part>
       <Part heading="Where the site uses it">
         {uses.users.map((user) => (
           <li key={user}>
@@ -98,7 +70,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
 
 /** The page of every component: what it is, its props, how it is used, and each of its states. */
 export function Page() {
-  const { title, componentId, component } = useOf('meta', ['meta']).preparedMeta;
+  const { title, component } = useOf('meta', ['meta']).preparedMeta;
   const Guide = guidance[title];
   const guide = Guide && (
     <MemoryRouter>
@@ -115,7 +87,7 @@ export function Page() {
       <Primary />
       {component && <Controls />}
       {component && guide}
-      {component && <Facts title={title} id={componentId} />}
+      {component && <Facts title={title} />}
       <States />
     </Suspense>
   );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { expect, test as base } from '../support/server.ts';
-import { type Site, startSite } from '../../scripts/startSite.ts';
+import { type RunningSite, startSite } from '../../scripts/startSite.ts';
 
 const folder = '.cache/confirm';
 const heading = 'Almost there: open the link that we sent';
@@ -30,7 +30,7 @@ async function startMailServer() {
   return { url, received, stop: () => server.close() };
 }
 
-const test = base.extend<object, { mail: { url: string; received: string[] }; site: Site }>({
+const test = base.extend<object, { mail: { url: string; received: string[] }; site: RunningSite }>({
   mail: [
     // oxlint-disable-next-line no-empty-pattern -- playwright wants the pattern
     async ({}, provide) => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Owner } from '../../scripts/owner.ts';
+import { Resources } from '../../scripts/resources.ts';
 import { start as startProgram } from '../../scripts/run.ts';
 import { accessibilityBus } from './packages.ts';
 
@@ -45,8 +45,8 @@ export async function withDesktop<Result>(
   { url, screen, motion, display }: Options,
   body: (desktop: Desktop) => Promise<Result>,
 ): Promise<Result> {
-  const owner = new Owner();
-  const home = owner.folder();
+  const resources = new Resources();
+  const home = resources.folder();
   const log = join(home, 'said.log');
   const env: Record<string, string> = {
     DISPLAY: `:${display}`,
@@ -63,7 +63,7 @@ export async function withDesktop<Result>(
     const child = startProgram(command, args, env);
     // Its end, not that of its output: what it started may hold on to that.
     const ended = once(child, 'exit');
-    owner.defer(() => {
+    resources.defer(() => {
       child.kill();
       return ended;
     });
@@ -139,7 +139,7 @@ export async function withDesktop<Result>(
       },
     });
   } finally {
-    await owner.dispose();
+    await resources.dispose();
   }
 }
 

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site as identity } from '../../src/content/site.ts';
 import { ensureBuilt } from '../../scripts/ensureBuilt.ts';
-import { type Site, startSite } from '../../scripts/startSite.ts';
+import { type RunningSite, startSite } from '../../scripts/startSite.ts';
 import { messageOf } from '../../src/server/plainError.ts';
 import { assertions } from './ariaAt.ts';
 import { type Desktop, withDesktop } from './desktop.ts';
@@ -29,7 +29,7 @@ function nameOf(step: Step): string {
   return step.press;
 }
 
-async function perform(step: Step, desktop: Desktop, site: Site): Promise<string[]> {
+async function perform(step: Step, desktop: Desktop, site: RunningSite): Promise<string[]> {
   if ('press' in step) return desktop.press(step.press, step.until);
   if ('type' in step) return desktop.type(step.type);
   await (step.site === 'stops' ? site.stop() : site.restart());
@@ -37,7 +37,7 @@ async function perform(step: Step, desktop: Desktop, site: Site): Promise<string
 }
 
 /** Plays a journey. Returns its transcript. */
-async function listen(journey: Journey, site: Site): Promise<string> {
+async function listen(journey: Journey, site: RunningSite): Promise<string> {
   const { path, screen = 'desktop', motion = false } = journey;
   const heard = await withDesktop(
     { url: `${site.url}${path}`, screen, motion, display },
@@ -63,7 +63,7 @@ const fileOf = ({ name }: Journey): string =>
   join(import.meta.dirname, 'transcripts', `${name}.txt`);
 
 /** Plays a journey and shows how it differs from the approved one. Returns whether it passed. */
-async function check(journey: Journey, site: Site): Promise<boolean> {
+async function check(journey: Journey, site: RunningSite): Promise<boolean> {
   const approved = existsSync(fileOf(journey)) ? readFileSync(fileOf(journey), 'utf8') : '';
   const now = await listen(journey, site);
   const lines = differences(approved, now);
@@ -74,7 +74,7 @@ async function check(journey: Journey, site: Site): Promise<boolean> {
   return unmet.length === 0;
 }
 
-async function update(journey: Journey, site: Site): Promise<boolean> {
+async function update(journey: Journey, site: RunningSite): Promise<boolean> {
   writeFileSync(fileOf(journey), await listen(journey, site));
   console.log(`${journey.name}: written to ${relative(process.cwd(), fileOf(journey))}`);
   return true;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { Owner } from '../../scripts/owner.ts';
+import { Resources } from '../../scripts/resources.ts';
 import {
   type Approved,
   type PictureRef,
@@ -74,8 +74,8 @@ export interface ReviewSite {
 
 /** Serves the real page for a comparison with this number of changed pictures and causes. */
 export async function openReview(pictures: number, causes: number): Promise<ReviewSite> {
-  const owner = new Owner();
-  const project = owner.folder();
+  const resources = new Resources();
+  const project = resources.folder();
   const ref = await paint(project);
   const colorOf = (at: number): string => after[at % causes] ?? before;
   const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
@@ -122,7 +122,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     hashOf: (cause) => ref(colorOf(cause)).picture,
     stop: async () => {
       served.stop();
-      await owner.dispose();
+      await resources.dispose();
     },
   };
 }

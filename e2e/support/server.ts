@@ -5,7 +5,7 @@ import {
   test as base,
   type WebError,
 } from 'playwright/test';
-import { type Site, startSite } from '../../scripts/startSite.ts';
+import { type RunningSite, startSite } from '../../scripts/startSite.ts';
 import { hydrated } from './pages.ts';
 import { type World, worlds } from './world.ts';
 
@@ -32,7 +32,7 @@ const lateUse = /was preloaded using link preload but not used/;
  * Playwright's `test` with the real server. A test fails when a page says anything on its console,
  * throws, or breaks its content security policy, unless `expectedMessages` allows it.
  */
-export const test = base.extend<TestOptions & TestFixtures, { site: Site }>({
+export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite }>({
   expectedMessages: [[], { option: true }],
   world: [undefined, { option: true }],
 

@@ -2,7 +2,7 @@
 import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { ProofQuestionProps } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
-import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
+import type { ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import {
   candidateMinutesOf,

@@ -4,7 +4,7 @@ import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { AnswerChoiceProps } from '../illustrations/FilePage/AnswerChoice.tsx';
 import type { CompetencyDraftProps } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
-import type { ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
+import type { ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';

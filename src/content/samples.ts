@@ -165,7 +165,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `Owner: ${owner}`,
+        owner: `Resources: ${owner}`,
         anchors,
       })),
     },

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import type { Analytics } from '../content/analytics.ts';
-import { JoinedContext } from '../primitives/Joined.ts';
+import { JoinedContext } from '../forms/Joined.ts';
 import { countVisit } from './countVisit.ts';
 
 interface VisitCountProps {

@@ -11,7 +11,7 @@ import { site } from '../content/site.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { PrintedReceipt } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
 import { FounderStory } from '../sections/FounderStory/FounderStory.tsx';

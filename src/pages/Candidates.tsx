@@ -5,7 +5,7 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
 import { ProofQuestion } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
-import { Receipt, ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';

@@ -10,7 +10,7 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
-import { ReceiptLines } from '../primitives/Receipt/Receipt.tsx';
+import { ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
-import { JoinedContext } from '../../src/primitives/Joined.ts';
+import { JoinedContext } from '../../src/forms/Joined.ts';
 import { longText, longWord } from '../support/extremes.ts';
 
 const meta = {

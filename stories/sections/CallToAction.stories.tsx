@@ -5,7 +5,7 @@ import { demoClosingCall } from '../../src/content/demo.ts';
 import { closingForm } from '../../src/content/emailForm.ts';
 import { howItWorksClosingCall } from '../../src/content/howItWorks.ts';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
-import { JoinedContext } from '../../src/primitives/Joined.ts';
+import { JoinedContext } from '../../src/forms/Joined.ts';
 import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Chip } from '../../src/primitives/Chip/Chip.tsx';
 import { Heading } from '../../src/primitives/Heading/Heading.tsx';
 import { Logo } from '../../src/primitives/Logo/Logo.tsx';
-import { type Score, ScoreCell } from '../../src/primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../../src/illustrations/ScoreCell/ScoreCell.tsx';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import { TextField } from '../../src/primitives/TextField/TextField.tsx';

@@ -6,7 +6,7 @@ import { site } from '../../src/content/site.ts';
 import type { SiteHeaders } from '../../src/server/headers.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { projectRoot } from '../architecture/tree.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 const page = `import type { PageMeta } from './PageMeta.ts';
 
@@ -21,7 +21,7 @@ export function Extra() {
 `;
 
 test('a page with its file and its line in the routes is routed, prerendered and in the sitemap', async () => {
-  const folder = owner().folder();
+  const folder = resources().folder();
   copyProject(projectRoot, folder);
   writeFileSync(join(folder, 'src/pages/Extra.tsx'), page);
   const routes = join(folder, 'src/entry/routes.ts');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ofFile, owner } from '../support/owner.ts';
+import { ofFile, resources } from '../support/resources.ts';
 import { postJson } from '../server/support/http.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -24,7 +24,7 @@ const sizeOf = (folder: string): number =>
 
 /** A program of the tree, by another user where this one may start it, with data in a folder of its own. */
 function run(folder: string, ...args: string[]) {
-  const child = owner().node(args, {
+  const child = resources().node(args, {
     cwd: tree,
     env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: `sqlite:${folder}/site.db` },
     ...(isRoot && nobody),
@@ -40,7 +40,7 @@ test('the production tree has at most 40 MB, the build included', () => {
 });
 
 test('the server starts from the production tree alone, and the owner’s commands run there', async () => {
-  const data = owner().folder();
+  const data = resources().folder();
   if (isRoot) chmodSync(data, 0o777);
   const { child, output } = run(data, 'src/server/main.ts');
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
@@ -64,7 +64,7 @@ test('the server starts from the production tree alone, and the owner’s comman
 });
 
 test('nothing is assembled into a folder that holds something', () => {
-  const folder = owner().folder();
+  const folder = resources().folder();
   mkdirSync(join(folder, 'something'));
   const again = () =>
     execFileSync(process.execPath, ['scripts/assemble.ts', folder], { encoding: 'utf8' });

@@ -6,7 +6,7 @@ import { site } from '../../src/content/site.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { filesMentioning } from '../architecture/filesMentioning.ts';
 import { projectRoot } from '../architecture/tree.ts';
-import { ofFile } from '../support/owner.ts';
+import { ofFile } from '../support/resources.ts';
 
 const folder = ofFile.folder();
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../architecture/tree.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 const hono = { 'node_modules/hono': { version: '4.0.0' } };
 const vite = { 'node_modules/vite': { version: '8.0.0', dev: true } };
@@ -21,7 +21,7 @@ test.each([
   ['some packages of development are missing', { ...hono, ...vite }, true, true],
   ['a package is there that is not wanted', { ...hono, ...unwanted }, true, true],
 ])('where %s, npm runs or does not', (_case, packages, runs, isNoted) => {
-  const folder = owner().folder();
+  const folder = resources().folder();
   for (const name of ['scripts', 'node_modules', 'bin']) mkdirSync(join(folder, name));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   cpSync(join(projectRoot, 'scripts/setup.mjs'), join(folder, 'scripts/setup.mjs'));

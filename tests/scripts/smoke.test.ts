@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startSite } from '../../scripts/startSite.ts';
 import { headers } from '../build/built.ts';
 import { eventually } from '../support/eventually.ts';
-import { ofFile, owner } from '../support/owner.ts';
+import { ofFile, resources } from '../support/resources.ts';
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let certificate: { key: string; cert: string; file: string };
@@ -60,7 +60,7 @@ async function deployment(faults: Faults = {}): Promise<string> {
     onward.on('response', (response) => void relay(response));
   });
   await once(proxy.listen(0, 'localhost'), 'listening');
-  owner().defer(() => {
+  resources().defer(() => {
     proxy.close();
     proxy.closeAllConnections();
   });
@@ -70,7 +70,7 @@ async function deployment(faults: Faults = {}): Promise<string> {
 async function smoke(url: string) {
   const builtFor = new URL(Object.keys(headers.listed)[0] ?? '').origin;
   const deleteWith = `${process.execPath} src/server/commands/main.ts`;
-  const child = owner().node(
+  const child = resources().node(
     ['scripts/smoke.ts', url, '--site', builtFor, '--delete-with', deleteWith],
     {
       env: {

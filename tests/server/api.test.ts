@@ -7,7 +7,7 @@ import { HttpProblem } from '../../src/server/http/httpProblem.ts';
 import { readBody } from '../../src/server/http/post.ts';
 import { countOf } from '../../src/server/repositories/rows.ts';
 import { eventually } from '../support/eventually.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { freshDatabase, holdLock } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -217,7 +217,7 @@ test('a database that cannot be written is not reported as up', async () => {
 
 test('all work of one request shares its time, and is refused after it, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  owner().defer(() => vi.useRealTimers());
+  resources().defer(() => vi.useRealTimers());
   let status: unknown = null;
   const app = new Hono<AppEnv>().get('/', async (c) => {
     c.set('answerWithinMs', 1800);

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { backupName } from '../../src/server/store/keptFiles.ts';
 import { dayMs } from '../../src/server/time.ts';
 import { ofMachine, waitlistHere } from './support/child.ts';
@@ -60,7 +60,7 @@ test('a pipe gets the lines of the command and no others', async () => {
 });
 
 test('where the packages bring no Node, the installed one runs the command', async () => {
-  const root = owner().folder();
+  const root = resources().folder();
   for (const folder of ['bin', 'scripts', 'src/server/commands'])
     await mkdir(join(root, folder), { recursive: true });
   const program = join(root, 'bin/waitlist');

@@ -7,7 +7,7 @@ import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
 import { shutDownGracefully } from '../../src/server/server.ts';
 import { eventually } from '../support/eventually.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { listen, postJson, sendRaw } from './support/http.ts';
 import { serve } from './support/serve.ts';
 
@@ -197,7 +197,7 @@ describe('pipelined requests', () => {
 test('a request that began before the server stopped listening is answered with Connection: close', async () => {
   // How long it may take is two seconds, which do not pass here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-  owner().defer(() => vi.useRealTimers());
+  resources().defer(() => vi.useRealTimers());
   const closing = createServer((_request, response) => response.end('here'));
   const port = await listen(closing);
   const accepted = once(closing, 'connection');

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Owner } from '../../scripts/owner.ts';
+import { Resources } from '../../scripts/resources.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { writeFixtureSite } from './support/fixtureSite.ts';
 import { query, startPostgres } from './support/postgres.ts';
@@ -20,21 +20,21 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for the whole run, and makes what tests only read or copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const owner = new Owner();
-  const scratch = owner.folder(quickDisk());
+  const resources = new Resources();
+  const scratch = resources.folder(quickDisk());
   project.provide('scratchFolder', scratch);
   // For the workers, and for the threads and processes that they start by the hundred.
   process.env['NODE_COMPILE_CACHE'] = join(scratch, 'compiled');
   const postgres = await startPostgres();
-  owner.defer(() => postgres.remove());
+  resources.defer(() => postgres.remove());
   project.provide('postgresUrl', postgres.url);
   await makeTemplate(postgres.url).catch(async (error: unknown) => {
     // Otherwise PostgreSQL would run on, and the test run never end.
-    await owner.dispose();
+    await resources.dispose();
     throw error;
   });
-  project.provide('fixtureSite', writeFixtureSite(owner.folder(scratch)));
-  return () => owner.dispose();
+  project.provide('fixtureSite', writeFixtureSite(resources.folder(scratch)));
+  return () => resources.dispose();
 }
 
 /** A disk in memory where there is one with room: thousands of commits wait for a real one. */

@@ -8,7 +8,7 @@ import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { databases, freshDatabase, message, scratch, signup } from './support/databases.ts';
 
 const host = '127.0.0.1:7000';
@@ -19,7 +19,7 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     const database = await freshDatabase(kind);
     const folder = scratch();
     const store = await openStore(database.url);
-    owner().defer(() => store.close());
+    resources().defer(() => store.close());
     const now = new Date();
     const ann = signup('ann@example.com', { name: 'Ann', utm_campaign: 'launch' });
     const { id } = await upsertSignup(store.db, ann, 'active', now);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bareContentPolicy } from '../../src/server/headers.ts';
 import { loadSite } from '../../src/server/site.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { writeFixtureSite } from './support/fixtureSite.ts';
 import { sendRaw } from './support/http.ts';
 import { serve } from './support/serve.ts';
@@ -142,7 +142,7 @@ test('other methods on a page get 405, with the allowed ones in Allow', async ()
 test.each(['headers.json', 'refused/contact-form.html'])(
   'a build whose %s is damaged is refused with what to do',
   (file) => {
-    const folder = writeFixtureSite(owner().folder());
+    const folder = writeFixtureSite(resources().folder());
     writeFileSync(join(folder, file), 'damaged');
     expect(() => loadSite(folder)).toThrow(
       `The build is not usable (${file} is damaged): run "npm run build" again.`,

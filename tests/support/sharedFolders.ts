@@ -9,7 +9,6 @@ export const sharedFolders = [
   'content',
   'design',
   'docs',
-  'e2e',
   'forms',
   'platforms',
   'sections',

@@ -8,7 +8,7 @@ import { writeEnvironment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
 import { foldersIn } from '../../visual/folders.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { createRepository, openRepository, type Repository } from './repository.ts';
 
 const box = (color: string): string => `<div style="width:90px;height:60px;background:${color}">`;
@@ -29,7 +29,7 @@ async function settled(): Promise<Repository> {
 
 /** A clone of the last commit alone. */
 function shallowClone({ root: origin, git }: Repository): Repository {
-  const root = join(owner().folder(), 'clone');
+  const root = join(resources().folder(), 'clone');
   git('clone', '-q', '--depth', '1', `file://${origin}`, root);
   mkdirSync(join(root, 'node_modules'));
   return openRepository(root);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
 import { decode, encode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { card } from './workspace.ts';
 
 async function sample(brand: string) {
@@ -16,14 +16,14 @@ const [navy, red, blue] = [await sample('#1e2a5e'), await sample('#f00'), await 
 
 /** An empty cache, and the folder of its files. */
 function emptyCache(store: string | null = null, bytes?: number) {
-  const root = owner().folder();
+  const root = resources().folder();
   const folder = join(foldersIn(root).cache, 'pictures');
   mkdirSync(folder, { recursive: true });
   return { folder, pictures: openPictures(root, store, bytes) };
 }
 
 it('neither cache nor store is trusted with a picture whose pixels do not match its name', async () => {
-  const store = owner().folder();
+  const store = resources().folder();
   const { folder, pictures } = emptyCache(store);
   writeFileSync(join(store, `${navy.hash}.webp`), await encode(await decode(red.png)));
   writeFileSync(join(folder, `${navy.hash}.png`), red.png);
@@ -44,7 +44,7 @@ it('the cache drops the least recently used pictures when it is too large', asyn
 });
 
 it('a folder can be a store for machines whose cache lacks a picture', async () => {
-  const store = owner().folder();
+  const store = resources().folder();
   const mine = emptyCache(store).pictures;
   mine.keep(navy.hash, navy.png);
   await mine.share([navy.hash, navy.hash]);

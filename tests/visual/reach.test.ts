@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashesIn, reachIn } from '../../visual/reach.ts';
 import { visualConfig } from '../../visual.config.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.stories.tsx'))
@@ -41,7 +41,7 @@ describe('the reach of a change', () => {
   });
 
   it('follows a typed glob, also to files that were deleted', () => {
-    const root = owner().folder();
+    const root = resources().folder();
     mkdirSync(join(root, 'content'));
     writeFileSync(join(root, 'content/one.ts'), '');
     writeFileSync(

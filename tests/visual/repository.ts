@@ -9,7 +9,7 @@ import type { VisualConfig } from '../../visual/config.ts';
 import type { Report } from '../../visual/findings.ts';
 import { writeJson } from '../../visual/folders.ts';
 import { git as askGit } from '../../visual/git.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 /** The part of Storybook's preview that the capture talks to, showing stories of plain HTML. */
 const preview = (stories: string): string => `<!doctype html><div id="storybook-root"></div><script>
@@ -112,7 +112,7 @@ export type Repository = ReturnType<typeof openRepository>;
 
 /** A new project, in a folder that is removed after the test. */
 export function createRepository(): Repository {
-  const root = owner().folder();
+  const root = resources().folder();
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
   writeFileSync(join(root, '.gitignore'), 'node_modules\nstorybook\n.cache\ntest-results\n');

@@ -5,7 +5,7 @@ import { drawBaselines } from '../../visual/baselines.ts';
 import { compare } from '../../visual/compare.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { readReport } from '../../visual/results.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 import { createRepository, type Repository } from './repository.ts';
 
 const stories = { 'card--default': 'Card', 'other--default': 'Other', 'third--default': 'Third' };
@@ -29,7 +29,7 @@ it('a story is pictured again when a file that it is made of has changed, until 
   const { pictured, findings } = await captureChanged(repository);
   expect(pictured).toEqual(['card--default', 'other--default']);
   const { config, root } = repository;
-  const empty = openPictures(owner().folder());
+  const empty = openPictures(resources().folder());
   expect(await drawBaselines(config, empty, readReport(root))).toEqual([]);
   await approve(
     repository.config,

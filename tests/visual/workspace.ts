@@ -8,7 +8,7 @@ import type { Environment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 /** A PNG of a card, whose brand color and height a test may change. */
 export function card({ brand = '#1e2a5e', height = 120 } = {}) {
@@ -33,7 +33,7 @@ export const environment: Environment = {
 
 /** A folder for all files of the workflow, removed after the test, and the workflow's steps. */
 export function workspace() {
-  const root = owner().folder();
+  const root = resources().folder();
   const config = {
     root,
     sources: [],

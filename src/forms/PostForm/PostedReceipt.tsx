@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines } from '../../illustrations/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SuccessMark } from './SuccessMark.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, use, useEffect } from 'react';
 import type { Form } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../Joined.ts';
 import * as styles from './SuccessMark.css.ts';
 
 interface SuccessMarkProps {

@@ -1,7 +1,7 @@
 import type { ComponentType, Ref } from 'react';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import type { Field, FieldName, Form } from '../../api/forms/form.ts';
-import type { ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
+import type { ReceiptWords } from '../../illustrations/Receipt/Receipt.tsx';
 import type { AddressSuggestion } from './addressSuggestion.ts';
 import type { FieldError, FieldErrorCode } from '../../api/problem.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { hiddenFrom } from '../../api/forms/form.ts';
 import { type WaitlistSignup, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../Joined.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './AppWindow.css.ts';
 

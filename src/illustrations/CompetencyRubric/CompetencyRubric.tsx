@@ -1,4 +1,4 @@
-import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './CompetencyRubric.css.ts';
 

@@ -1,5 +1,5 @@
-import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Receipt } from '../Receipt/Receipt.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './EvidenceReceipt.css.ts';
 import { Trace } from './Trace.tsx';
 

@@ -1,4 +1,4 @@
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './AnswerChoice.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './FilePage.css.ts';
 import { moving } from './moving.ts';
 

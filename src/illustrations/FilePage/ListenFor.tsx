@@ -1,4 +1,4 @@
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './ListenFor.css.ts';
 
 /** The state of a note: nothing said yet, typed, stamped with its minute, scored. */

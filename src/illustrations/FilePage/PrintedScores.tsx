@@ -1,5 +1,5 @@
-import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { Receipt } from '../Receipt/Receipt.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Trace } from '../EvidenceReceipt/Trace.tsx';
 import * as styles from './PrintedScores.css.ts';

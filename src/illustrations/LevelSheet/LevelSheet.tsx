@@ -1,4 +1,4 @@
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { LevelLadder } from '../LevelLadder/LevelLadder.tsx';
 

@@ -1,4 +1,4 @@
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './NinetyDayStrip.css.ts';
 

@@ -1,5 +1,5 @@
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { fill, press } from './ScoreGrid.css.ts';
 
 interface PressableScoreProps {

@@ -1,4 +1,4 @@
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './Thumbnail.css.ts';
 
 /** What a line of the small receipt prints, in order: words, and scores in their cells. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../primitives/Announcer/Announcer.tsx';
 import { focusText } from '../../primitives/focusText.ts';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import * as styles from './PageLayout.css.ts';

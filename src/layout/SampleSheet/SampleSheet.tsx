@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Stamp } from '../../primitives/Stamp/Stamp.tsx';
+import { Stamp } from '../../illustrations/Stamp/Stamp.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
 import * as styles from './SampleSheet.css.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { menu, menuLink } from './SiteHeader.css.ts';

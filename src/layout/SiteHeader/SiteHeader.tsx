@@ -1,8 +1,8 @@
-import { Suspense, lazy, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { Takeover } from '../../primitives/Takeover/Takeover.tsx';
@@ -28,13 +28,15 @@ export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'o
 /** The menu that opens where no script has to be waited for: src/entry/boot knows it by this id. */
 const earlyMenuId = 'early-menu';
 
-let isMenuHere = false;
-const loadMenu = () =>
-  import('./SiteMenu.tsx').then(({ SiteMenu: Menu }) => {
-    isMenuHere = true;
-    return { default: Menu };
-  });
-const SiteMenu = lazy(loadMenu);
+/** Once it has arrived. Not by `lazy`: React shows what has suspended after 300 ms at the earliest. */
+let SiteMenu: typeof import('./SiteMenu.tsx').SiteMenu | undefined;
+async function loadMenu(): Promise<void> {
+  try {
+    ({ SiteMenu } = await import('./SiteMenu.tsx'));
+  } catch {
+    // The early menu does the same.
+  }
+}
 
 /** Logo, main navigation and the waitlist call; below `nav` the links move into a menu, the call stays. */
 export function SiteHeader({
@@ -79,8 +81,8 @@ export function SiteHeader({
           onPointerEnter={() => void loadMenu()}
           onFocus={() => void loadMenu()}
           onClick={() => {
-            if (isMenuHere) setMenu('open');
-            else earlyMenu.current?.showModal();
+            if (SiteMenu === undefined) earlyMenu.current?.showModal();
+            else setMenu('open');
           }}
         >
           <Icon name="menu" />
@@ -101,19 +103,17 @@ export function SiteHeader({
           onFollow={() => leave(earlyMenu.current, menuButton.current)}
         />
       </EarlyDialog>
-      {menu !== 'unused' && (
-        <Suspense>
-          <SiteMenu
-            title={words.menuTitle}
-            closeLabel={words.closeMenu}
-            mark={<Logo product={product} />}
-            {...content}
-            currentPath={currentPath}
-            open={menu === 'open'}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            opener={menuButton}
-          />
-        </Suspense>
+      {menu !== 'unused' && SiteMenu !== undefined && (
+        <SiteMenu
+          title={words.menuTitle}
+          closeLabel={words.closeMenu}
+          mark={<Logo product={product} />}
+          {...content}
+          currentPath={currentPath}
+          open={menu === 'open'}
+          onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+          opener={menuButton}
+        />
       )}
     </Takeover>
   );

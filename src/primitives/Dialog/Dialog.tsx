@@ -3,11 +3,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
+import { FOLLOWS_AFTER } from './followsAfter.ts';
 import { useInertBehind } from './useInertBehind.ts';
 import { useLinger } from './useLinger.ts';
-
-/** How long the page takes to be within a screen reader's reach again, in milliseconds. */
-const REACHED_AFTER = 150;
 
 export interface DialogProps {
   /** The dialog's accessible name. */
@@ -50,7 +48,7 @@ export function Dialog({
     if (!isDismissed.current) return undefined;
     isDismissed.current = false;
     // Screen readers miss a focus that moves at once to what was inert until now.
-    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), REACHED_AFTER);
+    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), FOLLOWS_AFTER);
     // A focus outside would close the menu that is opened again meanwhile.
     return () => clearTimeout(timer);
   }, [open, opener]);

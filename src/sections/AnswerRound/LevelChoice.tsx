@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
-import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import * as styles from './AnswerRound.css.ts';
 import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 

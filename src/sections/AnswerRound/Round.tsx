@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../../illustrations/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AnswerRound.css.ts';
 import { LevelChoice } from './LevelChoice.tsx';

@@ -2,7 +2,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import type { SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

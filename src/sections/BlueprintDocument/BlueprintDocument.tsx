@@ -16,7 +16,7 @@ import {
   type SampleSheetCopy,
 } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './BlueprintDocument.css.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

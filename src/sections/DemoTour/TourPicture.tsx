@@ -24,7 +24,7 @@ import {
   PrintedScores,
   type PrintedScoresProps,
 } from '../../illustrations/FilePage/PrintedScores.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 
 /** The scenes, in the order in which the file is filled in. */
 export type SceneId = 'role' | 'competencies' | 'proof-test' | 'interview' | 'scores' | 'decision';
@@ -63,14 +63,18 @@ const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode
   decision: (file, cue) => <Decision {...file.decision} step={decisionSteps[cue] ?? 'signed'} />,
 };
 
-type Known = keyof TourFile['scores'];
+/** The finding of a scene: what the head of the file knows before it, after it, and after how many cues it is made. */
+interface Finding {
+  readonly before: keyof TourFile['scores'];
+  readonly cue: number;
+  readonly after: keyof TourFile['scores'];
+}
 
-/** What the head knows of the candidate before a scene's finding, and from which cue on what after it. */
-const findings: Readonly<Partial<Record<SceneId, readonly [Known, number, Known]>>> = {
-  'proof-test': ['atFirst', 3, 'afterTest'],
-  interview: ['afterTest', 3, 'afterInterview'],
-  scores: ['afterInterview', 1, 'afterAll'],
-  decision: ['afterAll', 0, 'afterAll'],
+const findings: Readonly<Partial<Record<SceneId, Finding>>> = {
+  'proof-test': { before: 'atFirst', cue: 3, after: 'afterTest' },
+  interview: { before: 'afterTest', cue: 3, after: 'afterInterview' },
+  scores: { before: 'afterInterview', cue: 1, after: 'afterAll' },
+  decision: { before: 'afterAll', cue: 0, after: 'afterAll' },
 };
 
 interface TourPictureProps {
@@ -85,7 +89,7 @@ export function TourPicture({ file, scene, cue }: TourPictureProps) {
   const finding = findings[scene];
   const candidate = finding && {
     name: file.candidate,
-    scores: file.scores[cue < finding[1] ? finding[0] : finding[2]],
+    scores: file.scores[cue < finding.cue ? finding.before : finding.after],
   };
   return (
     <FilePage

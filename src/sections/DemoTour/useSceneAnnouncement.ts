@@ -4,15 +4,12 @@ import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 /** Announces a scene when it becomes the current one, and when playing starts in it. */
 export function useSceneAnnouncement(words: string, index: number, isPlaying: boolean): void {
   const announce = useAnnounce();
-  const told = useRef('');
-  const now = `${index} ${isPlaying}`;
+  const before = useRef({ index, isPlaying: false });
 
   useEffect(() => {
-    const before = told.current;
-    if (before === now) return;
-    told.current = now;
-    const isFirstRest = before === '' && !isPlaying;
-    const isPause = before === `${index} true`;
-    if (!isFirstRest && !isPause) announce(words);
-  }, [announce, isPlaying, now, index, words]);
+    const isAnother = before.current.index !== index;
+    const hasStarted = isPlaying && !before.current.isPlaying;
+    before.current = { index, isPlaying };
+    if (isAnother || hasStarted) announce(words);
+  }, [announce, isPlaying, index, words]);
 }

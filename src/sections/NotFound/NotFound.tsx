@@ -2,7 +2,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines, type ReceiptWords } from '../../illustrations/Receipt/Receipt.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './NotFound.css.ts';

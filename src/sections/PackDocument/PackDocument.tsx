@@ -9,7 +9,7 @@ import {
   type SampleSheetCopy,
 } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { PackRow, type PackRowContent, type PackWords } from './PackRow.tsx';
 import * as styles from './PackDocument.css.ts';

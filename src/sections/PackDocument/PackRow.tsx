@@ -5,7 +5,7 @@ import {
 } from '../../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import * as styles from './PackDocument.css.ts';
 
 export interface PackWords extends EvidenceWords {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { JoinedContext } from '../../primitives/Joined.ts';
+import { JoinedContext } from '../../forms/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';

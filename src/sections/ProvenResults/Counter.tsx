@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Receipt, ReceiptLines } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines } from '../../illustrations/Receipt/Receipt.tsx';
 import * as styles from './ProvenResults.css.ts';
 import { useCountUp } from './useCountUp.ts';
 

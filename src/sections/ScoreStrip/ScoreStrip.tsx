@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyWords } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { type Score, ScoreCell } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ScoreStrip.css.ts';

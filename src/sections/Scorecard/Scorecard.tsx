@@ -6,7 +6,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Scorecard.css.ts';
 

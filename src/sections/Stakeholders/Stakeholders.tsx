@@ -1,7 +1,7 @@
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt } from '../../illustrations/Receipt/Receipt.tsx';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import * as styles from './Stakeholders.css.ts';
 

@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { Receipt } from '../../primitives/Receipt/Receipt.tsx';
+import { Receipt } from '../../illustrations/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './TrialOffer.css.ts';

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { startServer } from '../support/child.ts';
 import { freshDatabase, scratch } from '../support/databases.ts';
 import { writeFixtureSite } from '../support/fixtureSite.ts';
@@ -66,7 +66,7 @@ async function open(url: string, count: number, bytes: string): Promise<void> {
   const port = Number(new URL(url).port);
   const openOne = async () => {
     const socket: Socket = connect(port, '127.0.0.1');
-    owner().defer(() => socket.resetAndDestroy());
+    resources().defer(() => socket.resetAndDestroy());
     socket.pause();
     await once(socket, 'connect');
     socket.on('error', () => {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { startServer } from '../support/child.ts';
 import { freshDatabase, storedEmails, type TestDatabase } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -8,7 +8,7 @@ import { isAcknowledged, lostOf, startLoad } from '../faults/support/load.ts';
 /** Stops and starts PostgreSQL under load. */
 async function throughOutage(preload?: string) {
   const { url, start, stop, remove } = await startPostgres();
-  owner().defer(remove);
+  resources().defer(remove);
   const database: TestDatabase = { kind: 'postgres', url, path: '', remove };
   const server = await startServer({ DATABASE_URL: url }, { preload });
   const load = startLoad(() => server.url, 16);

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../../src/server/deps.ts';
 import { accepted } from '../../../src/server/http/answer.ts';
 import type { DatabaseKind } from '../../../src/server/store/tables.ts';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { databases } from '../support/databases.ts';
 import { postJson } from '../support/http.ts';
 import { serve } from '../support/serve.ts';
@@ -63,7 +63,7 @@ describe.each(databases)('on %s', (kind) => {
 
 test('answers leave together on a tick, whenever each of them was ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  owner().defer(() => vi.useRealTimers());
+  resources().defer(() => vi.useRealTimers());
   const app = new Hono<AppEnv>().get('/:ready', async (c) => {
     await new Promise((resolve) => setTimeout(resolve, Number(c.req.param('ready'))));
     return accepted(c, '/');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { testEnvironment } from './serve.ts';
 
@@ -28,7 +28,7 @@ export const ofMachine = {
 
 /** Runs a program of the server to its end. */
 async function run(script: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child = owner().node([script, ...args], { cwd: root, env: { ...ofMachine, ...env } });
+  const child = resources().node([script, ...args], { cwd: root, env: { ...ofMachine, ...env } });
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
@@ -95,7 +95,7 @@ export async function startServer(
   } = {},
 ) {
   const file = preload && new URL(`../faults/support/${preload}.ts`, import.meta.url).href;
-  const child = owner().node([...(file ? ['--import', file] : []), main], {
+  const child = resources().node([...(file ? ['--import', file] : []), main], {
     env: { ...serverEnvironment(), ...env },
     cwd,
     under,

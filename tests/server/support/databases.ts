@@ -7,11 +7,11 @@ import { inject, vi } from 'vitest';
 import { type ContactMessage, contactSchema } from '../../../src/api/forms/contact.ts';
 import { type WaitlistSignup, waitlistSchema } from '../../../src/api/forms/waitlist.ts';
 import type { DatabaseKind } from '../../../src/server/store/tables.ts';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { query } from './postgres.ts';
 
 /** A new temporary folder for one test. */
-export const scratch = (): string => owner().folder(inject('scratchFolder'));
+export const scratch = (): string => resources().folder(inject('scratchFolder'));
 
 /** Both kinds: every test of behavior runs on each. */
 export const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
@@ -47,7 +47,7 @@ export async function freshDatabase(
   const url = new URL(admin);
   url.pathname = `/${name}`;
   const remove = () => query(admin, `drop database if exists ${name} with (force)`);
-  owner().defer(remove);
+  resources().defer(remove);
   return { kind, url: url.href, path: '', remove };
 }
 
@@ -102,7 +102,7 @@ export function holdLock(path: string): () => void {
     other.exec('rollback');
     other.close();
   };
-  owner().defer(release);
+  resources().defer(release);
   other.exec('begin immediate');
   return release;
 }
@@ -116,7 +116,7 @@ export function holdLock(path: string): () => void {
 export async function stopClock({ kind, url }: TestDatabase): Promise<(ms: number) => unknown> {
   if (kind === 'sqlite') {
     vi.useFakeTimers({ toFake: ['performance'] });
-    owner().defer(() => vi.useRealTimers());
+    resources().defer(() => vi.useRealTimers());
     return (ms) => vi.advanceTimersByTime(ms);
   }
   // Shadows PostgreSQL's function by one of the same name, for later connections.

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Server } from 'node:net';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 
 /** Lets a server listen on a free port of this machine until the test ends; returns the port. */
 export async function listen(
   server: Server & { closeAllConnections?: () => void },
 ): Promise<number> {
-  owner().defer(() => {
+  resources().defer(() => {
     server.closeAllConnections?.();
     server.close();
   });

@@ -8,7 +8,7 @@ import { hashOfSite, out } from '../../../build/bundle.ts';
 import { hashOfBuild } from '../../../build/sources.ts';
 import { projectRoot } from '../../architecture/tree.ts';
 import { eventually } from '../../support/eventually.ts';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { scratch } from './databases.ts';
 
 /** All descendants of the process `pid`. */
@@ -59,7 +59,7 @@ export async function npmStart(
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  owner().defer(() => child.kill('SIGKILL'));
+  resources().defer(() => child.kill('SIGKILL'));
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await eventually(() => {

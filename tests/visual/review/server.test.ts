@@ -6,7 +6,7 @@ import { readApproved } from '../../../visual/approved.ts';
 import type { Report } from '../../../visual/findings.ts';
 import { readReport, writeReport } from '../../../visual/results.ts';
 import { reviewApp } from '../../../visual/review/server.ts';
-import { owner } from '../../support/owner.ts';
+import { resources } from '../../support/resources.ts';
 import { card, type Workspace, workspace } from '../workspace.ts';
 
 const own = { host: '127.0.0.1:4600', 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ beforeEach(async () => {
       { ...cause, id: 'padding', findings: ['two desktop'] },
     ],
   });
-  const page = owner().folder();
+  const page = resources().folder();
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Picture review</title>');
   app = reviewApp(project.config, page);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
-import { owner } from '../../../support/owner.ts';
+import { resources } from '../../../support/resources.ts';
 import { startServer } from '../../support/child.ts';
 import type { TestDatabase } from '../../support/databases.ts';
 import { hookAt } from '../../support/double.ts';
@@ -59,7 +59,7 @@ export async function duringFault(
 export function smallDisk({ path }: TestDatabase): Fault {
   const folder = dirname(path);
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
-  owner().defer(() => execFileSync('umount', [folder]));
+  resources().defer(() => execFileSync('umount', [folder]));
   const filler = join(folder, 'filler');
   return {
     start: async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from '../../../support/eventually.ts';
-import { owner } from '../../../support/owner.ts';
+import { resources } from '../../../support/resources.ts';
 import { storedEmails, type TestDatabase } from '../../support/databases.ts';
 import { type Answer, signUp } from '../../support/http.ts';
 
@@ -24,7 +24,7 @@ export function startLoad(url: () => string, clients: number, form?: Form) {
     }),
   );
   const end = () => (state.isOn = false);
-  owner().defer(end);
+  resources().defer(end);
   const stop = async () => {
     end();
     await work;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Score, ScoreCell } from '../../src/primitives/ScoreCell/ScoreCell.tsx';
+import { type Score, ScoreCell } from '../../src/illustrations/ScoreCell/ScoreCell.tsx';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 
 const scores: readonly Score[] = [0, 1, 2, 3, 4];
 
 const meta = {
-  title: 'primitives/ScoreCell',
+  title: 'illustrations/ScoreCell',
   component: ScoreCell,
   args: { score: 4 },
 } satisfies Meta<typeof ScoreCell>;

@@ -1,5 +1,5 @@
 // Runs before each file of tests, also where files share a process.
 import { afterAll } from 'vitest';
-import { ofFile } from './owner.ts';
+import { ofFile } from './resources.ts';
 
 afterAll(() => ofFile.dispose());

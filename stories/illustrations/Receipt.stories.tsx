@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
-import { Receipt, ReceiptLines } from '../../src/primitives/Receipt/Receipt.tsx';
+import { Receipt, ReceiptLines } from '../../src/illustrations/Receipt/Receipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const lines = [
@@ -11,7 +11,7 @@ const lines = [
 ];
 
 const meta = {
-  title: 'primitives/Receipt',
+  title: 'illustrations/Receipt',
   component: Receipt,
   args: { title: 'Waitlist', aside: '14:02', children: <ReceiptLines lines={lines} /> },
 } satisfies Meta<typeof Receipt>;

@@ -7,21 +7,21 @@ import { join } from 'node:path';
 
 const endWithParent = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
 
-/** Folders that are still there: they are removed when this process exits before their owner is disposed. */
+/** Folders that are still there: they are removed when this process exits before they are disposed of. */
 const folders = new Set<string>();
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * Owns child processes and temporary folders: whatever is made through an owner is removed when the
- * owner is disposed, the latest first, and when this process exits before that. When this process is
+ * Child processes and temporary folders that end together: all that is made through it is removed when it is
+ * disposed of, the latest first, and when this process exits before that. When this process is
  * killed, its child processes still end by themselves; a folder then stays.
  */
-export class Owner {
+export class Resources {
   readonly #releases: (() => unknown)[] = [];
 
-  /** Runs `release` when the owner is disposed. */
+  /** Runs `release` when it is disposed of. */
   defer(release: () => unknown): void {
     this.#releases.push(release);
   }
