@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
@@ -28,7 +28,7 @@ export interface SiteFooterProps {
 }
 
 /** Its styles would travel with every document. Where its file is gone, the footer does without it. */
-const ThemeSwitch = lazy(() =>
+const ThemeSwitch = lazy<ComponentType<ThemeSwitchProps>>(() =>
   import('../ThemeSwitch/ThemeSwitch.tsx').then(
     (file) => ({ default: file.ThemeSwitch }),
     () => ({ default: () => null }),
