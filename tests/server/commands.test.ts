@@ -185,12 +185,20 @@ describe('commands of the SQLite database', () => {
       ['Contact\ndee@example.com\n', 'has no column "email": name the columns'],
       ['email,name\na@example.com,"Ann\n', 'people.csv cannot be read as CSV ('],
       // A date far ahead would never be purged, one far back at once.
-      ...['9999-01-01', '+275760-01-01', '0000-01-01', 'soon'].map(
+      ...[
+        '9999-01-01',
+        '+275760-01-01',
+        '0000-01-01',
+        'soon',
+        '02.11.2026',
+        '2/11/2026',
+        '2026-02-31',
+      ].map(
         (date) => [`email,created_at\nz@example.com,${date}\n`, 'line 2 has a bad cre'] as const,
       ),
       [
         Buffer.from('email,name\na@example.com,J\xFCrgen\n', 'latin1'),
-        'people.csv is not UTF-8: save it as "CSV UTF-8" and try again.\n',
+        'people.csv is not UTF-8 (it looks like Windows-1252): save it as "UTF-8" or "CSV UTF-8" and try again.\n',
       ],
     ] as const) {
       const { code, err } = await importing(content, '--yes');
@@ -204,9 +212,14 @@ describe('commands of the SQLite database', () => {
     expect((await importing(excel, '--yes')).out).toContain('1 signup added');
     const tabs = 'EMAIL\tcompany\tid\nbo@example.com\tAcme\t1\ncy@example.com\t\t1\n';
     expect((await importing(tabs, '--yes')).out).toContain('2 signups added');
+    // As spreadsheets of other countries write it, with a last line of separators.
+    const told =
+      'sep=;\r\nemail;created_at;name\r\ndee@example.com;2026-11-02 09:30;Änne\r\n;;\r\n';
+    expect((await importing(told, '--yes')).out).toContain('1 signup added');
     expect(await json('list')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ email: 'bo@example.com', company: 'Acme' }),
+        expect.objectContaining({ name: 'Änne', created_at: '2026-11-02T09:30:00.000Z' }),
         expect.objectContaining({ email: 'ann@example.com', name: 'Lee, Ann', utm_source: 'fair' }),
       ]),
     );

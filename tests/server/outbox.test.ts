@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../src/server/env.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
-import { queueDigest } from '../../src/server/repositories/notices.ts';
+import { queueReport } from '../../src/server/repositories/notices.ts';
 import { removeDelivered } from '../../src/server/repositories/outbox.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
@@ -34,7 +34,7 @@ test('a message reaches the mailbox, with its sender as Reply-To, once the mail 
   mail.isRefusing = true;
   const server = await serve('sqlite', mail.env);
   await send(server);
-  await failed(server, 'EENVELOPE');
+  await failed(server, '451');
   expect(await outbox(server)).toMatchObject([{ attempts: 1, delivered_at: null }]);
   expect(server.lines.join('')).not.toContain('ann@example.com');
   mail.isRefusing = false;
@@ -94,7 +94,13 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
   test('delivered notices are removed after 30 days, and never looked through', async () => {
     const server = await serve(kind);
     const { db } = server.deps.store;
-    await queueDigest(db, '2026-01-01', ['smtp', 'webhook'], new Date('2026-01-02T00:00:00Z'));
+    await queueReport(
+      db,
+      'digest',
+      '2026-01-01',
+      ['smtp', 'webhook'],
+      new Date('2026-01-02T00:00:00Z'),
+    );
     await db
       .updateTable('outbox')
       .set({ delivered_at: '2026-01-02T00:00:00.000Z' })

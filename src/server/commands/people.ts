@@ -65,7 +65,12 @@ export const unsubscribeCommand = new Command('unsubscribe')
   .action(
     withStore(async ({ db }, email: string, options: Options) => {
       const status = options.undo ? 'active' : 'unsubscribed';
-      assertFound(await updateSignup(db, 'email_normal', normalEmail(email), { status }));
+      assertFound(
+        await updateSignup(db, 'email_normal', normalEmail(email), {
+          status,
+          asked_again_at: null,
+        }),
+      );
       return report(options, { status }, `The signup is ${status}.`);
     }),
   );

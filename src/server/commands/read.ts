@@ -3,12 +3,14 @@ import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
+import { peopleWithMail } from '../repositories/mail.ts';
 import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
 import { type Signup, signupColumns } from '../repositories/signups.ts';
 import { messageStatuses, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
-import { csvOf } from './csv.ts';
+import { byteOrderMark, csvOf, type Separator } from './csv.ts';
 import { count } from '../count.ts';
+import { marksOf } from '../mailWords.ts';
 import { asJson, printable, report, table, wholeNumber, write, writeLines } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -17,6 +19,7 @@ interface Options<Status> {
   limit: number;
   csv?: boolean;
   bom?: boolean;
+  separator: Separator;
   json?: boolean;
 }
 
@@ -32,16 +35,16 @@ export const listCommand = new Command('list')
   .action(
     withStore(async ({ db }, options: Options<Signup['status']>) => {
       const { rows, total } = await latestRows(db, 'signups', options);
+      const waiting = await peopleWithMail(db);
       const cells = rows.map((row) => {
-        const { status, retained, invited_at, bounced_at } = row;
-        const marks = [retained && 'retained', invited_at && 'invited', bounced_at && 'bounced'];
         const typed = signupFields.map((name) => row[name]);
-        const state = [status, ...marks].filter(Boolean).join(', ');
-        return [toMinute(row.created_at), ...typed, row.utm_campaign, state];
+        const marks = marksOf(row, waiting.has(row.id));
+        return [toMinute(row.created_at), ...typed, row.utm_campaign, marks];
       });
       const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
       const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-      return report(options, rows, total === 0 ? 'No signups yet.' : words);
+      const shown = rows.map((row) => ({ ...row, mail_waiting: waiting.has(row.id) }));
+      return report(options, shown, total === 0 ? 'No signups yet.' : words);
     }),
   );
 
@@ -83,6 +86,9 @@ export const exportCommand = new Command('export')
       .choices([...signupStatuses, 'all'])
       .default('active'),
   )
+  .addOption(
+    new Option('--separator <character>', 'between cells').choices([',', ';']).default(','),
+  )
   .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
   .action(
     withStore(async ({ db }, options: Options<Signup['status'] | 'all'>) => {
@@ -93,10 +99,10 @@ export const exportCommand = new Command('export')
         for await (const page of people) rows.push(...page);
         return write(asJson(rows));
       }
-      if (options.bom) await write('\uFEFF');
+      if (options.bom) await write(byteOrderMark);
       // The first line names the columns.
       let done = -1;
-      for await (const line of csvOf(signupColumns, people)) {
+      for await (const line of csvOf(signupColumns, people, options.separator)) {
         await writeLines(line);
         done += 1;
       }

@@ -22,6 +22,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     confirmed_at text,
     invited_at text,
     bounced_at text,
+    asked_again_at text,
     note text not null default '')`,
   `create table messages (
     id text primary key not null,
@@ -37,7 +38,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
   `create table outbox (
     id text primary key not null,
     kind text not null
-      check (kind in ('message', 'signup', 'confirmation', 'digest', 'invitation')),
+      check (kind in ('message', 'signup', 'confirmation', 'digest', 'invitation', 'pause')),
     subject text not null,
     message_id text references messages (id) on delete cascade,
     signup_id text references signups (id) on delete cascade,

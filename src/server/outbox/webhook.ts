@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
+import { pauseWords } from '../mailWords.ts';
 import type { Notice, Send } from './notice.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
@@ -14,6 +15,11 @@ function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
     return { type: 'contact.message', data: pick(notice.message, messageColumns) };
   if (notice.kind === 'digest') return { type: 'site.digest', data: notice.report };
+  if (notice.kind === 'pause')
+    return {
+      type: 'mail.paused',
+      data: { since: notice.subject, text: pauseWords(notice.subject) },
+    };
   // Confirmations and invitations go by mail alone (plan.ts).
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }

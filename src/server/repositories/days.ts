@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
+import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
 
 /** One day in numbers, without anybody's name: who joined on it and is on the list, and all who are. */
@@ -20,6 +21,7 @@ export async function reportOf(db: Database, day: string) {
     messages: { new: await countOf(written), total: messages.active },
     quarantined: signups.quarantined + messages.quarantined,
     campaigns: campaigns.slice(0, 10),
+    mail: await mailState(db),
   };
 }
 

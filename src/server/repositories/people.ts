@@ -39,7 +39,12 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
     const isNews = sql`id = ${id} and status != 'active'`;
     await queueNotices(tx, 'signup', isNews, plan.signup, now);
     const confirmed_at = now.toISOString();
-    return updateSignup(tx, 'id', id, { status: 'active', confirmed_at, bounced_at: null });
+    return updateSignup(tx, 'id', id, {
+      status: 'active',
+      confirmed_at,
+      bounced_at: null,
+      asked_again_at: null,
+    });
   });
 
 /** Lifts a person out of quarantine, or for null everyone, and queues what the plan says of them. */
@@ -60,16 +65,4 @@ export function release(db: Database, email: string | null, plan: Plan, now: Dat
       .returning('id')
       .execute();
   });
-}
-
-/** Notes that mail to these addresses (in their normal form) comes back; they get no more of it. */
-export async function markBounced(db: Database, emails: readonly string[], now: Date) {
-  if (emails.length === 0) return 0;
-  const result = await db
-    .updateTable('signups')
-    .set({ bounced_at: now.toISOString() })
-    .where('email_normal', 'in', [...emails])
-    .where('bounced_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }
