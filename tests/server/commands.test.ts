@@ -73,6 +73,22 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(letters).not.toContain('\u001B');
   });
 
+  test('one person gets everything that is known of them, and only of them', async () => {
+    await seed();
+    const { out } = await run('export ANN@example.com');
+    const known = JSON.parse(out) as Record<string, unknown[]>;
+    expect(known).toMatchObject({
+      signups: [{ email: 'ann@example.com' }],
+      messages: [{ email: 'ann@example.com' }],
+      mail: [{ kind: 'message' }],
+    });
+    expect(out.toLowerCase()).not.toContain('bo@example.com');
+    for (const command of ['export x@example.com', 'delete x@example.com --yes']) {
+      const { code, err } = await run(command);
+      expect([code, err]).toEqual([1, expect.stringContaining('Nobody with this address')]);
+    }
+  });
+
   test('an export quotes everything, defuses formulas, and is imported again as it was', async () => {
     await seed();
     const { out, err } = await run('export');

@@ -80,6 +80,20 @@ test('a webhook gets a message with the signature of the specification, and the 
   }
 });
 
+test('Slack gets the words of the email, without mentions and links that a visitor made', async () => {
+  const hook = await startDouble(() => ({ status: 200 }));
+  const server = await serve('sqlite', { WEBHOOK_URL: hook.url, WEBHOOK_FORMAT: 'slack' });
+  const text = 'See <!channel> & <https://evil.example|us>';
+  const fields = message('ann@example.com', { message: text });
+  await postJson(`${server.url}/api/contact`, fields);
+  await eventually(() => expect(hook.received).toHaveLength(1));
+  const said = JSON.parse(hook.received[0]?.body ?? '') as { text: string };
+  expect(Object.keys(said)).toEqual(['text']);
+  expect(said.text).toMatch(/^\*Message from Ann\*\n/);
+  expect(said.text).toContain('Email: ann@example.com');
+  expect(said.text).toContain('See &lt;!channel&gt; &amp; &lt;https://evil.example|us&gt;');
+});
+
 describe.each(databases)('delivery of messages from %s', (kind) => {
   test('a quarantined message is delivered only once it is released', async () => {
     const hook = await startDouble(() => ({ status: 200 }));

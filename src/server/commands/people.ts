@@ -32,6 +32,7 @@ export const deleteCommand = new Command('delete')
       const removed = await removePerson(store.db, email);
       // Also when nothing was found: an earlier run may have been cut off before this step.
       await scrub(store);
+      assertFound(removed.signups + removed.messages > 0);
       const rebuilt =
         store.kind === 'sqlite'
           ? 'The database file was rebuilt and its log emptied.'

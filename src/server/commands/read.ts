@@ -1,4 +1,7 @@
 import { Command, Option } from 'commander';
+import { PlainError } from '../plainError.ts';
+import { everythingAbout } from '../repositories/people.ts';
+import type { Database } from '../store/tables.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
@@ -79,8 +82,16 @@ function letterOf(row: Message): string {
   return `${toMinute(row.created_at)}  ${printable(from + about)}${held}\n${lines.join('\n')}`;
 }
 
+/** @throws PlainError when nobody has this address. */
+async function everythingOf(db: Database, email: string) {
+  const known = await everythingAbout(db, email);
+  if (known.signups.length + known.messages.length > 0) return known;
+  throw new PlainError('Nobody with this address is in the database.');
+}
+
 export const exportCommand = new Command('export')
-  .description('Write signups as CSV, the oldest first')
+  .argument('[email]', 'all that is known of one person, as JSON, for the person')
+  .description('Write signups as CSV, the oldest first, or all that is known of one person')
   .addOption(
     new Option('--status <status>', 'which ones')
       .choices([...signupStatuses, 'all'])
@@ -91,24 +102,27 @@ export const exportCommand = new Command('export')
   )
   .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
   .action(
-    withStore(async ({ db }, options: Options<Signup['status'] | 'all'>) => {
-      const { status } = options;
-      const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
-      if (options.json) {
-        const rows: Signup[] = [];
-        for await (const page of people) rows.push(...page);
-        return write(asJson(rows));
-      }
-      if (options.bom) await write(byteOrderMark);
-      // The first line names the columns.
-      let done = -1;
-      for await (const line of csvOf(signupColumns, people, options.separator)) {
-        await writeLines(line);
-        done += 1;
-      }
-      const others = (await countOf(db.selectFrom('signups'))) - done;
-      const hint = status === 'active' ? ' ("--status all" has them)' : '';
-      const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
-      console.error(`${count(done, 'signup')} written${rest}.`);
-    }),
+    withStore(
+      async ({ db }, email: string | undefined, options: Options<Signup['status'] | 'all'>) => {
+        if (email !== undefined) return write(asJson(await everythingOf(db, email)));
+        const { status } = options;
+        const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
+        if (options.json) {
+          const rows: Signup[] = [];
+          for await (const page of people) rows.push(...page);
+          return write(asJson(rows));
+        }
+        if (options.bom) await write(byteOrderMark);
+        // The first line names the columns.
+        let done = -1;
+        for await (const line of csvOf(signupColumns, people, options.separator)) {
+          await writeLines(line);
+          done += 1;
+        }
+        const others = (await countOf(db.selectFrom('signups'))) - done;
+        const hint = status === 'active' ? ' ("--status all" has them)' : '';
+        const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
+        console.error(`${count(done, 'signup')} written${rest}.`);
+      },
+    ),
   );

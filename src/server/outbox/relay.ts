@@ -25,7 +25,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   const { env, links, log, now, plan, store } = deps;
   const senders: Partial<Record<Channel, Send>> = {
     ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
-    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
+    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };

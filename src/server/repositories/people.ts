@@ -16,6 +16,25 @@ const inBoth = (
     messages: (await work(tx, 'messages')).length,
   }));
 
+/** All that is stored about a person, with what was or will be sent: what they may ask for. */
+export async function everythingAbout(db: Database, email: string) {
+  const theirs = db.selectFrom('signups').where('email_normal', '=', normalEmail(email));
+  const written = db.selectFrom('messages').where('email_normal', '=', normalEmail(email));
+  const mail = db
+    .selectFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('signup_id', 'in', theirs.select('id')),
+        eb('message_id', 'in', written.select('id')),
+      ]),
+    );
+  return {
+    signups: await theirs.selectAll().execute(),
+    messages: await written.selectAll().execute(),
+    mail: await mail.selectAll().orderBy('created_at').execute(),
+  };
+}
+
 /** Removes a person: signup, messages, and with them their notices. */
 export const removePerson = (db: Database, email: string): Promise<PeopleRows> =>
   inBoth(db, (tx, table) =>
