@@ -67,6 +67,7 @@ const envSchema = v.object({
   ),
   // The build reads it.
   SITE_ANALYTICS: v.optional(v.string(), ''),
+  SEND_ON: v.optional(v.picklist(['true', 'false'], 'true or false'), 'true'),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),

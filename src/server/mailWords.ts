@@ -23,7 +23,7 @@ export const outboxWords = ({ outbox: { waiting, failing, errors } }: MailState)
   `Outbox: ${waiting} waiting to be passed on, ${failing} of them failing${failing > 0 ? ` (${errors.join(', ')})` : ''}`;
 
 /** What the list says of a person: `active, invited, bounced`. */
-export const marksOf = (row: Signup, isMailWaiting: boolean): string =>
+export const marksOf = (row: Signup, isMailWaiting: boolean, sender?: string): string =>
   [
     row.status,
     row.retained && 'retained',
@@ -31,6 +31,7 @@ export const marksOf = (row: Signup, isMailWaiting: boolean): string =>
     row.invited_at && 'invited',
     isMailWaiting && 'mail waiting',
     row.bounced_at && 'bounced',
+    sender && `sent by ${sender}`,
     row.asked_again_at && `asked again on ${dayOf(new Date(row.asked_again_at))}`,
   ]
     .filter(Boolean)

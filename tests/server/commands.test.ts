@@ -89,6 +89,33 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     }
   });
 
+  test('who came by whose link is said in list, export and statistics', async () => {
+    await using store = await openStore(database.url);
+    const { db } = store;
+    const people = [
+      signup('ann@example.com', { code: 'anns-code' }),
+      signup('bo@example.com', { via: 'anns-code', code: 'bos-code' }),
+      signup('cy@example.com', { via: 'anns-code' }),
+      signup('dee@example.com', { via: 'of-nobody' }),
+      // Joining again changes nothing of it.
+      signup('ann@example.com', { code: 'another', via: 'bos-code' }),
+    ];
+    for (const one of people) await upsertSignup(db, one, 'active', new Date());
+    const { out } = await run('list');
+    expect(out.match(/sent by ann@example.com/g)).toHaveLength(2);
+    expect(out).toContain('sent by an unknown link');
+    const [header = '', first, second] = (await run('export')).out.split('\r\n');
+    expect(header).toMatch(/,"sent_by"$/);
+    expect([first, second]).toEqual([
+      expect.stringMatching(/,""$/),
+      expect.stringMatching(/,"ann@example.com"$/),
+    ]);
+    expect((await run('stats')).out).toMatch(/sent by +signups\nann@example.com +2/);
+    await run('delete ann@example.com --yes');
+    expect(await json('export bo@example.com')).toMatchObject({ signups: [{ via: 'anns-code' }] });
+    expect((await run('list')).out).not.toContain('ann@example.com');
+  });
+
   test('an export quotes everything, defuses formulas, and is imported again as it was', async () => {
     await seed();
     const { out, err } = await run('export');

@@ -8,7 +8,7 @@ import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
 import { peopleWithMail } from '../repositories/mail.ts';
 import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
-import { type Signup, signupColumns } from '../repositories/signups.ts';
+import { sendersOf, type Signup, signupColumns } from '../repositories/signups.ts';
 import { messageStatuses, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { byteOrderMark, csvOf, type Separator } from './csv.ts';
@@ -39,14 +39,19 @@ export const listCommand = new Command('list')
     withStore(async ({ db }, options: Options<Signup['status']>) => {
       const { rows, total } = await latestRows(db, 'signups', options);
       const waiting = await peopleWithMail(db);
+      const senders = await sendersOf(db, rows);
       const cells = rows.map((row) => {
         const typed = signupFields.map((name) => row[name]);
-        const marks = marksOf(row, waiting.has(row.id));
+        const marks = marksOf(row, waiting.has(row.id), senders.get(row.id));
         return [toMinute(row.created_at), ...typed, row.utm_campaign, marks];
       });
       const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
       const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-      const shown = rows.map((row) => ({ ...row, mail_waiting: waiting.has(row.id) }));
+      const shown = rows.map((row) => ({
+        ...row,
+        mail_waiting: waiting.has(row.id),
+        sent_by: senders.get(row.id) ?? '',
+      }));
       return report(options, shown, total === 0 ? 'No signups yet.' : words);
     }),
   );
@@ -82,6 +87,14 @@ function letterOf(row: Message): string {
   return `${toMinute(row.created_at)}  ${printable(from + about)}${held}\n${lines.join('\n')}`;
 }
 
+/** The rows with the address of whoever sent each. */
+export async function* withSenders(db: Database, pages: AsyncIterable<Signup[]>) {
+  for await (const page of pages) {
+    const senders = await sendersOf(db, page);
+    yield page.map((row) => ({ ...row, sent_by: senders.get(row.id) ?? '' }));
+  }
+}
+
 /** @throws PlainError when nobody has this address. */
 async function everythingOf(db: Database, email: string) {
   const known = await everythingAbout(db, email);
@@ -115,7 +128,11 @@ export const exportCommand = new Command('export')
         if (options.bom) await write(byteOrderMark);
         // The first line names the columns.
         let done = -1;
-        for await (const line of csvOf(signupColumns, people, options.separator)) {
+        for await (const line of csvOf(
+          [...signupColumns, 'sent_by'],
+          withSenders(db, people),
+          options.separator,
+        )) {
           await writeLines(line);
           done += 1;
         }

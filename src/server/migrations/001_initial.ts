@@ -12,6 +12,8 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     utm_source text not null default '',
     utm_campaign text not null default '',
     utm_medium text not null default '',
+    via text not null default '',
+    code text not null default '',
     status text not null
       check (status in ('active', 'quarantined', 'unconfirmed', 'unsubscribed')),
     retained integer not null default 0,
@@ -59,6 +61,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
   'create table settings (key text primary key not null, value text not null)',
   `create ${rates} rates (key text primary key not null, empty_at bigint not null)`,
   'create index signups_created_at on signups (created_at)',
+  "create index signups_code on signups (code) where code != ''",
   'create index messages_created_at on messages (created_at)',
   'create index messages_email_normal on messages (email_normal)',
   'create index outbox_message_id on outbox (message_id)',

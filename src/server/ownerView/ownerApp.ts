@@ -13,6 +13,7 @@ import {
 import { backupAge, backupFolder } from '../backups.ts';
 import { countOfBoth } from '../commands/terminal.ts';
 import { byteOrderMark, csvOf } from '../commands/csv.ts';
+import { withSenders } from '../commands/read.ts';
 import { count } from '../count.ts';
 import { mailWords, marksOf, pauseLines } from '../mailWords.ts';
 import type { Env } from '../env.ts';
@@ -24,7 +25,7 @@ import { release, removePerson } from '../repositories/people.ts';
 import { mailState, peopleWithMail } from '../repositories/mail.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { countByStatus, eachPage, latestRows } from '../repositories/rows.ts';
-import { findSignups, signupColumns, updateSignup } from '../repositories/signups.ts';
+import { findSignups, sendersOf, signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
@@ -86,7 +87,8 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     app.get(path, async (c) => {
       const people = eachPage(db, 'signups', 'active');
       let csv = byteOrderMark;
-      for await (const line of csvOf(signupColumns, people, separator)) csv += line;
+      const columns = [...signupColumns, 'sent_by'] as const;
+      for await (const line of csvOf(columns, withSenders(db, people), separator)) csv += line;
       c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
       return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     });
@@ -140,6 +142,7 @@ async function ownerPageOf(
   const { rows } = await latestRows(db, 'messages', { limit: listLengths.messages });
   const mail = await mailState(db);
   const waiting = await peopleWithMail(db);
+  const senders = await sendersOf(db, people);
   return {
     query,
     signups: await countByStatus(db, 'signups'),
@@ -148,7 +151,7 @@ async function ownerPageOf(
     people: people.map((row) => ({
       ...row,
       campaign: row.utm_campaign,
-      status: marksOf(row, waiting.has(row.id)),
+      status: marksOf(row, waiting.has(row.id), senders.get(row.id)),
       isHeld: row.status === 'quarantined',
       joined: toMinute(row.created_at),
     })),

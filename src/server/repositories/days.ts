@@ -37,6 +37,16 @@ export async function signupsByDay(db: Database, days: number, now: Date) {
   return names.map((day) => ({ day, count: rows.find((row) => row.day === day)?.count ?? 0 }));
 }
 
+/** How many came by the link of each person, the largest first. */
+export async function signupsBySender(db: Database) {
+  const { rows } = await sql<{ email: string; count: number }>`
+    select sender.email as email, count(*) as count from signups
+    join signups sender on sender.code = signups.via and signups.via != ''
+    where signups.status != 'quarantined'
+    group by sender.email order by count desc, email limit 20`.execute(db);
+  return rows;
+}
+
 /** How many came by each campaign, the largest first. */
 export async function signupsByCampaign(db: Database, which = sql`status != 'quarantined'`) {
   const { rows } = await sql<{ source: string; campaign: string; count: number }>`

@@ -76,6 +76,21 @@ export async function upsertSignup(
   return { id, isNew: times_seen === 1 };
 }
 
+/** Who sent whom: the address of the person whose link each signup came by; by the signup's id. */
+export async function sendersOf(db: Database, signups: Signup[]): Promise<Map<string, string>> {
+  const codes = [...new Set(signups.flatMap(({ via }) => via || []))];
+  const emails = new Map<string, string>();
+  // A statement takes only so many parameters.
+  for (let start = 0; start < codes.length; start += 500) {
+    const some = codes.slice(start, start + 500);
+    const senders = db.selectFrom('signups').select(['code', 'email']).where('code', 'in', some);
+    for (const { code, email } of await senders.execute()) emails.set(code, email);
+  }
+  // Whoever sent it has been deleted, or joined twice.
+  const senderOf = (via: string) => emails.get(via) ?? 'an unknown link';
+  return new Map(signups.flatMap(({ id, via }) => (via ? [[id, senderOf(via)]] : [])));
+}
+
 /** How many requests to confirm a signup were made in the last milliseconds. */
 const requestsWithin = (ms: number, now: Date) =>
   sql`(select count(*) from outbox where kind = 'confirmation' and signup_id = signups.id
