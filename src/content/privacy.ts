@@ -114,7 +114,7 @@ const text = {
           ],
           [
             'Waitlist, from the page address',
-            'utm_source, utm_campaign, utm_medium, via',
+            Object.keys(waitlist.hidden).join(', '),
             'No, empty if absent',
           ],
           [

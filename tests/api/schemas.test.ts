@@ -16,8 +16,6 @@ test('a signup keeps every field, and absent ones read as empty', () => {
     utm_source: '',
     utm_campaign: '',
     utm_medium: '',
-    via: '',
-    code: '',
   });
 });
 

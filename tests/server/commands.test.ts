@@ -93,12 +93,12 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     await using store = await openStore(database.url);
     const { db } = store;
     const people = [
-      signup('ann@example.com', { code: 'anns-code' }),
-      signup('bo@example.com', { via: 'anns-code', code: 'bos-code' }),
-      signup('cy@example.com', { via: 'anns-code' }),
-      signup('dee@example.com', { via: 'of-nobody' }),
+      { ...signup('ann@example.com'), code: 'anns-code' },
+      { ...signup('bo@example.com'), via: 'anns-code', code: 'bos-code' },
+      { ...signup('cy@example.com'), via: 'anns-code' },
+      { ...signup('dee@example.com'), via: 'of-nobody' },
       // Joining again changes nothing of it.
-      signup('ann@example.com', { code: 'another', via: 'bos-code' }),
+      { ...signup('ann@example.com'), code: 'another', via: 'bos-code' },
     ];
     for (const one of people) await upsertSignup(db, one, 'active', new Date());
     const { out } = await run('list');

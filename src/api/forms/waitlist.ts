@@ -4,10 +4,7 @@ import { paths } from '../paths.ts';
 import type { Form, FormValues } from './form.ts';
 import { schemaOf } from './schema.ts';
 
-/**
- * A waitlist signup, with the campaign that led to it. `via` is the code of the link of somebody on the
- * list, `code` that of the link which this person may send on: made at random, for nothing else.
- */
+/** A waitlist signup, with the campaign that led to it. */
 export const waitlist = {
   id: 'waitlist-form',
   path: paths.waitlist,
@@ -18,7 +15,7 @@ export const waitlist = {
     name: { kind: 'line', maxLength: longestName, autoComplete: 'name' },
     company: { kind: 'line', maxLength: longestName, autoComplete: 'organization' },
   },
-  hidden: { utm_source: 200, utm_campaign: 200, utm_medium: 200, via: 16, code: 16 },
+  hidden: { utm_source: 200, utm_campaign: 200, utm_medium: 200 },
 } as const satisfies Form;
 
 export const waitlistSchema = schemaOf(waitlist);

@@ -28,11 +28,9 @@ export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: Waitlist
     form: waitlist,
     schema: waitlistSchema,
     extra: () => ({
-      ...hiddenFrom(waitlist, new URLSearchParams(window.location.search)),
-      ...campaign,
-      via: currentVia(),
-      code: sendOn === undefined ? '' : code,
+      ...(campaign ?? hiddenFrom(waitlist, new URLSearchParams(window.location.search))),
     }),
+    link: sendOn === undefined ? undefined : () => `${currentVia()} ${code}`,
     submitting: props.submitting,
     onSuccess,
   });

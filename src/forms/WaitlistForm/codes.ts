@@ -1,19 +1,16 @@
-/** No letters that are taken for digits. */
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+import { linkCode } from '../../api/signals.ts';
 
 /** A new code for the link that a visitor may send on: random, so it says nothing about anybody. */
-export const newCode = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => letters[byte % 32]).join('');
+export const newCode = (): string => Math.random().toString(36).slice(2, 12);
 
-const viaIn = (address: string): string => URL.parse(address)?.searchParams.get('via') ?? '';
+const viaIn = (address: string): string => {
+  const via = URL.parse(address)?.searchParams.get('via') ?? '';
+  return linkCode.test(via) ? via : '-';
+};
 
-const isHere = (address: string): boolean => URL.parse(address)?.origin === window.location.origin;
+/** The address by which the visit began, or of the page of this site before it. */
+const first = typeof window === 'undefined' ? [] : [window.location.href, document.referrer];
 
-/** The code by which the visit began, on this page or on the page of this site before it. */
-const first =
-  typeof window === 'undefined'
-    ? ''
-    : viaIn(window.location.href) || (isHere(document.referrer) ? viaIn(document.referrer) : '');
-
-/** The code of the link that led the visitor here, though they have gone on to other pages. */
-export const currentVia = (): string => (viaIn(window.location.href) || first).slice(0, 16);
+/** The code of the link that led the visitor here, though they have gone on to other pages, or `-`. */
+export const currentVia = (): string =>
+  [window.location.href, ...first].map(viaIn).find((via) => via !== '-') ?? '-';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { linkCode } from '../../api/signals.ts';
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import { SendOnView, type SendOnWords } from './SendOnView.tsx';
 
@@ -15,7 +16,7 @@ export function SendOn({ title, ...words }: SendOnProps) {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const code = new URLSearchParams(search).get('code') ?? '';
-  if (!isHydrated || !/^[a-z\d]{10}$/.test(code)) return null;
+  if (!isHydrated || !linkCode.test(code)) return null;
   const url = new URL(`/?via=${code}`, window.location.href).href;
   const share = () => {
     // Rejects when the visitor changes their mind.

@@ -44,6 +44,8 @@ const rowSchema = v.object({
   bounced_at: timestamp,
   asked_again_at: timestamp,
   note: v.optional(v.string(), ''),
+  via: v.optional(v.string(), ''),
+  code: v.optional(v.string(), ''),
 });
 
 const batchSize = 500;

@@ -41,9 +41,7 @@ const messageEmail = (message: Message): Email => ({
 const signupEmail = (signup: Signup): Email => ({
   replyTo: { name: signup.name, address: signup.email },
   subject: `Signup: ${signup.email}`,
-  text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)])
-    .filter((line) => !line.startsWith('Code: '))
-    .join('\n'),
+  text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
 });
 
 /** To the address that was entered, which somebody else may have done. */

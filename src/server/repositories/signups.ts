@@ -11,10 +11,15 @@ import { countOf, eachPage } from './rows.ts';
 
 export type Signup = Selectable<SignupTable>;
 
+/** What a post says: the fields, and the codes of links, if any. */
+type Posted = WaitlistSignup & Partial<Pick<Signup, 'via' | 'code'>>;
+
 /** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
 export const signupColumns = [
   ...fieldNames(waitlist),
   ...hiddenNames(waitlist),
+  'via',
+  'code',
   'status',
   'retained',
   'created_at',
@@ -43,7 +48,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
  */
 export async function upsertSignup(
   db: Database,
-  signup: WaitlistSignup,
+  signup: Posted,
   status: 'active' | 'quarantined' | 'unconfirmed',
   now: Date,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -104,7 +109,7 @@ const requestsWithin = (ms: number, now: Date) =>
  */
 export function storeSignup(
   db: Database,
-  signup: WaitlistSignup,
+  signup: Posted,
   isSuspect: boolean,
   plan: Plan,
   now: Date,

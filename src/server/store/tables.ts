@@ -27,6 +27,10 @@ export interface SignupTable extends WaitlistSignup {
   id: string;
   /** In lower case; unique. */
   email_normal: string;
+  /** The code of the link by which the person came; empty where there was none. */
+  via: Generated<string>;
+  /** The code of the link that they may send on. */
+  code: Generated<string>;
   status: (typeof signupStatuses)[number];
   /** 1 when the person asked to be kept past the retention period. */
   retained: Generated<number>;
