@@ -1,3 +1,4 @@
+import { isSendOnOn } from '../content/isSendOnOn.ts';
 import { joined, joinedMeta } from '../content/outcomes.ts';
 import { sendOn } from '../content/sendOn.ts';
 import { Outcome } from '../sections/Outcome/Outcome.tsx';
@@ -13,7 +14,7 @@ export function PricingJoined() {
   return (
     <>
       <Outcome {...joined} />
-      <SendOn {...sendOn} />
+      {isSendOnOn && <SendOn {...sendOn} />}
     </>
   );
 }
