@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     // The key is for the build and the server alone: here it would travel with every page.
     __SITE__: JSON.stringify({ ...siteFrom(process.env), indexNowKey: undefined, live: undefined }),
     __ANALYTICS__: JSON.stringify(analytics),
+    __SEND_ON__: JSON.stringify(process.env['SEND_ON'] !== 'false'),
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
   // What has been in all large browsers for 30 months needs no prefixes: they would travel with every page.

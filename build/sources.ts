@@ -9,6 +9,7 @@ export const buildSettings = [
   'SITE_ANALYTICS',
   'HSTS',
   'CONFIRM_SIGNUPS',
+  'SEND_ON',
   'INDEXNOW_KEY',
 ] as const;
 

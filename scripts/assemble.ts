@@ -15,9 +15,11 @@ export function assemble(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder.`);
   if (!existsSync('dist/headers.json')) throw new Error('Run "npm run build" first.');
+  console.log(`Copying the build and the server to ${folder} …`);
   mkdirSync(folder, { recursive: true });
   for (const path of ['bin', 'dist', ...folders, ...globSync('{package,package-lock,site}.json')])
     cpSync(path, join(folder, path), { recursive: true });
+  console.log('Installing the packages of the server from the registry …');
   const flags = ['--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['ci', ...flags, '--loglevel=error'], {
     cwd: folder,

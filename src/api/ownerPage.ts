@@ -23,6 +23,10 @@ export interface OwnerPage {
   readonly people: readonly OwnerPerson[];
   /** The newest. */
   readonly messages: readonly OwnerMessage[];
+  /** How mail stands, a sentence a line. */
+  readonly mail: readonly string[];
+  /** Why nobody gets mail, and what to do. Default: it is sent. */
+  readonly paused?: string | undefined;
   /** How old the newest backup is, in words. */
   readonly backup: string;
 }
@@ -34,7 +38,10 @@ export interface OwnerPerson {
   readonly name: string;
   readonly company: string;
   readonly campaign: string;
+  /** What is known of them: `active, invited, bounced`. */
   readonly status: string;
+  /** In quarantine. */
+  readonly isHeld: boolean;
   /** In UTC, `2026-11-21 09:30`. */
   readonly joined: string;
   /** What the owner wrote down. */
@@ -63,6 +70,7 @@ export const ownerPaths = {
   release: '/release',
   tryRestore: '/try-restore',
   export: '/export.csv',
+  exportSemicolons: '/export-semicolons.csv',
 } as const;
 
 /** Longest note, in UTF-16 code units. */

@@ -14,6 +14,8 @@ export interface Problem {
   type: 'about:blank';
   title: string;
   status: number;
+  /** A sentence on what is wrong, for programs of others. */
+  detail?: string | undefined;
   /** Present when fields were refused (status 422). */
   errors?: FieldError[] | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Signs that a post may not come from a person. They travel apart from the payload, which stays
+ * What is known of a post besides its fields: signs that it may not come from a person, and links. They travel apart from the payload, which stays
  * exactly the form's fields.
  */
 export const signals = {
@@ -9,4 +9,12 @@ export const signals = {
   honeypotHeader: 'X-Form-Trap',
   /** The name of that field, the honeypot, in a native post. */
   honeypotField: 'form_trap',
+  /**
+   * Request header: the code of the link by which a person came, or `-`, and that of the link which they may
+   * send on: `k7m2q9x4ab 9x4abk7m2q`.
+   */
+  linkHeader: 'X-Form-Link',
 } as const;
+
+/** What a code of such a link looks like. */
+export const linkCode = /^[a-z\d]{6,10}$/;

@@ -32,7 +32,9 @@ export const ownerPageWords = {
   noMessages: 'No messages yet.',
   reply: 'Reply to',
   held: 'In quarantine',
+  mail: 'Mail',
   backups: 'Backups',
   tryRestore: 'Try to restore the newest',
   download: 'Download everyone on the list as CSV',
+  downloadSemicolons: 'The same with semicolons, for Excel where numbers have a decimal comma',
 } satisfies WaitlistOverviewProps['words'];

@@ -6,6 +6,7 @@ import { waitlist } from '../api/forms/waitlist.ts';
 import { analyticsWords } from './analytics.ts';
 import { documentWords } from './documentWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
+import { isSendOnOn } from './isSendOnOn.ts';
 import { longerRecords, providerTraining, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 
@@ -91,6 +92,11 @@ const text = {
           : []),
         'If you leave by such a link, we keep your address and a note that you left. That way, nobody else who types it can put you back on the list. Both are deleted with the entry: after 24 months, or when you ask.',
         'The page that reads a job description does so in your own browser. The text and your answers are not sent to us; a reload removes them. A form on that page sends its own fields and nothing else.',
+        ...(isSendOnOn
+          ? [
+              'When you join, your browser makes up a random code for a link that you may send to a colleague. We store it with your entry. If somebody joins by such a link, we store its code with theirs, so that we can see who sent whom. The code holds nothing about you, and we write to nobody because of it.',
+            ]
+          : []),
         'Campaign tags are the values named utm_source, utm_campaign and utm_medium in the address of the page. They name the page, post or newsletter that led you to the form. If the address holds no tags, nothing is stored for them.',
       ],
       table: {

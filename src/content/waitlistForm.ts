@@ -9,6 +9,7 @@ import {
   privacyLink,
 } from './formWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
+import { isSendOnOn } from './isSendOnOn.ts';
 
 const nextSteps = {
   waysHeading: 'While you wait',
@@ -72,6 +73,7 @@ export const waitlistForm = {
     server:
       'We could not save your signup. What you typed is still here: please try again in a minute.',
   },
+  ...(isSendOnOn && { sendOn: 'Send the waitlist to a colleague' }),
   success: isConfirmationOn ? joinedUnconfirmed : joinedAtOnce,
   privacy: {
     text: 'We use your details to run the waitlist and to count which campaigns lead to signups.',

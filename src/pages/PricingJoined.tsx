@@ -1,5 +1,8 @@
+import { isSendOnOn } from '../content/isSendOnOn.ts';
 import { joined, joinedMeta } from '../content/outcomes.ts';
+import { sendOn } from '../content/sendOn.ts';
 import { Outcome } from '../sections/Outcome/Outcome.tsx';
+import { SendOn } from '../sections/SendOn/SendOn.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
@@ -8,5 +11,10 @@ export const meta = {
 } satisfies PageMeta;
 
 export function PricingJoined() {
-  return <Outcome {...joined} />;
+  return (
+    <>
+      <Outcome {...joined} />
+      {isSendOnOn && <SendOn {...sendOn} />}
+    </>
+  );
 }

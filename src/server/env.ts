@@ -67,6 +67,7 @@ const envSchema = v.object({
   ),
   // The build reads it.
   SITE_ANALYTICS: v.optional(v.string(), ''),
+  SEND_ON: v.optional(v.picklist(['true', 'false'], 'true or false'), 'true'),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),
@@ -89,6 +90,7 @@ const envSchema = v.object({
   DIGEST_HOUR: v.optional(whole(0, 23)),
   WEBHOOK_URL: v.optional(web),
   WEBHOOK_SECRET: secret,
+  WEBHOOK_FORMAT: v.optional(v.picklist(['json', 'slack'], 'json or slack'), 'json'),
   INDEXNOW_KEY: v.optional(
     matching(/^[\dA-Za-z-]{8,128}$/, '8 to 128 letters, digits and dashes'),
     own.indexNowKey,
@@ -143,8 +145,8 @@ function assertPairs(env: Env): void {
   const faults = {
     'SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.':
       env.SMTP_URL && !(env.MAIL_FROM && env.MAIL_TO),
-    'WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.':
-      env.WEBHOOK_URL && !env.WEBHOOK_SECRET,
+    'WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too (or WEBHOOK_FORMAT=slack).':
+      env.WEBHOOK_URL && !env.WEBHOOK_SECRET && env.WEBHOOK_FORMAT === 'json',
     'WEBHOOK_SECRET begins with whsec_, so at least 16 bytes in Base64 must follow.':
       /^whsec_(?![A-Za-z\d+/]{22,}={0,2}$)/.test(env.WEBHOOK_SECRET ?? ''),
     'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.': URL.parse(

@@ -1,7 +1,7 @@
 import { backUpWhenDue } from './backups.ts';
 import type { Deps } from './deps.ts';
 import { loggable } from './log.ts';
-import { queueDigest } from './repositories/notices.ts';
+import { queueReport } from './repositories/notices.ts';
 import { removeDelivered } from './repositories/outbox.ts';
 import { dailyPurge } from './retention.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
@@ -24,7 +24,7 @@ export function scheduledJobs(deps: Deps) {
       const moment = now();
       if (env.DIGEST_HOUR === undefined || moment.getUTCHours() < env.DIGEST_HOUR) return;
       const yesterday = dayOf(new Date(moment.getTime() - dayMs));
-      await queueDigest(store.db, yesterday, plan.digest, moment);
+      await queueReport(store.db, 'digest', yesterday, plan.digest, moment);
       deps.wakeOutbox();
     },
     'secret of links': deps.keepLinkSecret,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problemType } from '../api/problem.ts';
@@ -66,6 +67,11 @@ const clientErrors: Record<string, number> = {
 /** A server for `listener` that does not wait for slow clients. */
 export function createHttpServer(listener: RequestListener, env: Env): Server {
   const problemResponse = problemResponses(env);
+  const refuse = (socket: Duplex, status: number) => {
+    const { title, headers, body } = problemResponse(status);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+  };
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
@@ -83,15 +89,15 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   // Without it a client that never reads keeps its connection for ever. Node looks twice whether
   // anything moves before it gives one up.
   server.timeout = env.IDLE_TIMEOUT_MS / 2;
+  server.on('connect', (_request, socket) => {
+    refuse(socket, 405);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = clientErrors[error.code ?? ''] ?? 400;
-    const { title, headers, body } = problemResponse(status);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+    refuse(socket, clientErrors[error.code ?? ''] ?? 400);
   });
   return server;
 }

@@ -15,7 +15,8 @@ const person = {
   name: 'Ann Example',
   company: 'Example & Sons',
   campaign: 'letter',
-  status: 'active',
+  status: 'active, confirmed, invited',
+  isHeld: false,
   joined: '2026-11-21 09:30',
   note: 'Wants to try it with two SDRs',
 };
@@ -42,9 +43,21 @@ const page: OwnerPage = {
   ],
   people: [
     person,
-    { ...person, id: 'bo', email: 'bo@example.com', name: '', status: 'quarantined', note: '' },
+    {
+      ...person,
+      id: 'bo',
+      email: 'bo@example.com',
+      name: '',
+      status: 'quarantined, mail waiting',
+      isHeld: true,
+      note: '',
+    },
   ],
   messages: [message],
+  mail: [
+    'Mail to people: 61 confirmed (2 requests waiting), 40 invitations sent (0 waiting), 1 bounced, 0 asked again after leaving',
+    'Outbox: 2 waiting to be passed on, 0 of them failing',
+  ],
   backup: 'The newest backup is 5 hours old.',
 };
 
@@ -71,6 +84,18 @@ export const Empty: Story = {
       people: [],
       messages: [],
       backup: 'There is no backup. Set BACKUP_DIR to have them made.',
+    },
+  },
+};
+
+/** Too many addresses were refused, so nobody gets mail until the owner has looked. */
+export const MailPaused: Story = {
+  args: {
+    page: {
+      ...page,
+      paused:
+        "Mail to people has been paused since 2026-11-27 10:00 (UTC): five addresses in a row, or a fifth of an hour's mail, were refused as not existing.",
+      people: [{ ...person, status: 'active, bounced' }],
     },
   },
 };

@@ -72,6 +72,10 @@ test('the longest message fits the body limit in any script', () => {
 test('an over-long or broken campaign is cut, so that it never costs a signup', () => {
   const query = new URLSearchParams({ utm_source: 'x'.repeat(500), utm_medium: 'a\nb' });
   const utm = hiddenFrom(waitlist, query);
-  expect(utm).toEqual({ utm_source: 'x'.repeat(200), utm_campaign: '', utm_medium: 'a b' });
+  expect(utm).toMatchObject({
+    utm_source: 'x'.repeat(200),
+    utm_campaign: '',
+    utm_medium: 'a b',
+  });
   expect(fieldErrors(waitlistSchema, { email: 'a@b.co', ...utm })).toEqual([]);
 });

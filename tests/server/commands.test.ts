@@ -73,6 +73,49 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect(letters).not.toContain('\u001B');
   });
 
+  test('one person gets everything that is known of them, and only of them', async () => {
+    await seed();
+    const { out } = await run('export ANN@example.com');
+    const known = JSON.parse(out) as Record<string, unknown[]>;
+    expect(known).toMatchObject({
+      signups: [{ email: 'ann@example.com' }],
+      messages: [{ email: 'ann@example.com' }],
+      mail: [{ kind: 'message' }],
+    });
+    expect(out.toLowerCase()).not.toContain('bo@example.com');
+    for (const command of ['export x@example.com', 'delete x@example.com --yes']) {
+      const { code, err } = await run(command);
+      expect([code, err]).toEqual([1, expect.stringContaining('Nobody with this address')]);
+    }
+  });
+
+  test('who came by whose link is said in list, export and statistics', async () => {
+    await using store = await openStore(database.url);
+    const { db } = store;
+    const people = [
+      { ...signup('ann@example.com'), code: 'anns-code' },
+      { ...signup('bo@example.com'), via: 'anns-code', code: 'bos-code' },
+      { ...signup('cy@example.com'), via: 'anns-code' },
+      { ...signup('dee@example.com'), via: 'of-nobody' },
+      // Joining again changes nothing of it.
+      { ...signup('ann@example.com'), code: 'another', via: 'bos-code' },
+    ];
+    for (const one of people) await upsertSignup(db, one, 'active', new Date());
+    const { out } = await run('list');
+    expect(out.match(/sent by ann@example.com/g)).toHaveLength(2);
+    expect(out).toContain('sent by an unknown link');
+    const [header = '', first, second] = (await run('export')).out.split('\r\n');
+    expect(header).toMatch(/,"sent_by"$/);
+    expect([first, second]).toEqual([
+      expect.stringMatching(/,""$/),
+      expect.stringMatching(/,"ann@example.com"$/),
+    ]);
+    expect((await run('stats')).out).toMatch(/sent by +signups\nann@example.com +2/);
+    await run('delete ann@example.com --yes');
+    expect(await json('export bo@example.com')).toMatchObject({ signups: [{ via: 'anns-code' }] });
+    expect((await run('list')).out).not.toContain('ann@example.com');
+  });
+
   test('an export quotes everything, defuses formulas, and is imported again as it was', async () => {
     await seed();
     const { out, err } = await run('export');
@@ -185,12 +228,20 @@ describe('commands of the SQLite database', () => {
       ['Contact\ndee@example.com\n', 'has no column "email": name the columns'],
       ['email,name\na@example.com,"Ann\n', 'people.csv cannot be read as CSV ('],
       // A date far ahead would never be purged, one far back at once.
-      ...['9999-01-01', '+275760-01-01', '0000-01-01', 'soon'].map(
+      ...[
+        '9999-01-01',
+        '+275760-01-01',
+        '0000-01-01',
+        'soon',
+        '02.11.2026',
+        '2/11/2026',
+        '2026-02-31',
+      ].map(
         (date) => [`email,created_at\nz@example.com,${date}\n`, 'line 2 has a bad cre'] as const,
       ),
       [
         Buffer.from('email,name\na@example.com,J\xFCrgen\n', 'latin1'),
-        'people.csv is not UTF-8: save it as "CSV UTF-8" and try again.\n',
+        'people.csv is not UTF-8 (it looks like Windows-1252): save it as "UTF-8" or "CSV UTF-8" and try again.\n',
       ],
     ] as const) {
       const { code, err } = await importing(content, '--yes');
@@ -204,9 +255,14 @@ describe('commands of the SQLite database', () => {
     expect((await importing(excel, '--yes')).out).toContain('1 signup added');
     const tabs = 'EMAIL\tcompany\tid\nbo@example.com\tAcme\t1\ncy@example.com\t\t1\n';
     expect((await importing(tabs, '--yes')).out).toContain('2 signups added');
+    // As spreadsheets of other countries write it, with a last line of separators.
+    const told =
+      'sep=;\r\nemail;created_at;name\r\ndee@example.com;2026-11-02 09:30;Änne\r\n;;\r\n';
+    expect((await importing(told, '--yes')).out).toContain('1 signup added');
     expect(await json('list')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ email: 'bo@example.com', company: 'Acme' }),
+        expect.objectContaining({ name: 'Änne', created_at: '2026-11-02T09:30:00.000Z' }),
         expect.objectContaining({ email: 'ann@example.com', name: 'Lee, Ann', utm_source: 'fair' }),
       ]),
     );

@@ -232,3 +232,19 @@ test.each([
   for (const part of [words, 'A long &amp; careful letter</textarea>', 'value="ann@example.com"'])
     expect(html).toContain(part);
 });
+
+test('the codes of links travel in a header, and what is no code is left out', async () => {
+  const server = await serve('sqlite');
+  for (const [email, link] of [
+    ['a@example.com', 'k7m2q9x4ab 9x4abk7m2q'],
+    ['b@example.com', '- 9x4abk7m2r'],
+    ['c@example.com', '<b> a@example.com'],
+  ] as const)
+    await postJson(`${server.url}/api/waitlist`, { email }, { 'X-Form-Link': link });
+  const rows = server.deps.store.db.selectFrom('signups').select(['via', 'code']).orderBy('email');
+  expect(await rows.execute()).toEqual([
+    { via: 'k7m2q9x4ab', code: '9x4abk7m2q' },
+    { via: '', code: '9x4abk7m2r' },
+    { via: '', code: '' },
+  ]);
+});

@@ -76,6 +76,11 @@ test('a health check in HTTP/1.0 without a Host is answered', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('a request to connect elsewhere is answered 405', async () => {
+  const answer = await sendRaw(server.port, 'CONNECT example.com:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+});
+
 test('headers of 20 KiB are answered 431', async () => {
   const answer = await sendRaw(server.port, head('Host: a', `X: ${'x'.repeat(20_000)}`));
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);

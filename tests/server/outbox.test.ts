@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../src/server/env.ts';
 import { startRelay } from '../../src/server/outbox/relay.ts';
-import { queueDigest } from '../../src/server/repositories/notices.ts';
+import { queueReport } from '../../src/server/repositories/notices.ts';
 import { removeDelivered } from '../../src/server/repositories/outbox.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
@@ -34,7 +34,7 @@ test('a message reaches the mailbox, with its sender as Reply-To, once the mail 
   mail.isRefusing = true;
   const server = await serve('sqlite', mail.env);
   await send(server);
-  await failed(server, 'EENVELOPE');
+  await failed(server, '451');
   expect(await outbox(server)).toMatchObject([{ attempts: 1, delivered_at: null }]);
   expect(server.lines.join('')).not.toContain('ann@example.com');
   mail.isRefusing = false;
@@ -80,6 +80,20 @@ test('a webhook gets a message with the signature of the specification, and the 
   }
 });
 
+test('Slack gets the words of the email, without mentions and links that a visitor made', async () => {
+  const hook = await startDouble(() => ({ status: 200 }));
+  const server = await serve('sqlite', { WEBHOOK_URL: hook.url, WEBHOOK_FORMAT: 'slack' });
+  const text = 'See <!channel> & <https://evil.example|us>';
+  const fields = message('ann@example.com', { message: text });
+  await postJson(`${server.url}/api/contact`, fields);
+  await eventually(() => expect(hook.received).toHaveLength(1));
+  const said = JSON.parse(hook.received[0]?.body ?? '') as { text: string };
+  expect(Object.keys(said)).toEqual(['text']);
+  expect(said.text).toMatch(/^\*Message from Ann\*\n/);
+  expect(said.text).toContain('Email: ann@example.com');
+  expect(said.text).toContain('See &lt;!channel&gt; &amp; &lt;https://evil.example|us&gt;');
+});
+
 describe.each(databases)('delivery of messages from %s', (kind) => {
   test('a quarantined message is delivered only once it is released', async () => {
     const hook = await startDouble(() => ({ status: 200 }));
@@ -94,7 +108,13 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
   test('delivered notices are removed after 30 days, and never looked through', async () => {
     const server = await serve(kind);
     const { db } = server.deps.store;
-    await queueDigest(db, '2026-01-01', ['smtp', 'webhook'], new Date('2026-01-02T00:00:00Z'));
+    await queueReport(
+      db,
+      'digest',
+      '2026-01-01',
+      ['smtp', 'webhook'],
+      new Date('2026-01-02T00:00:00Z'),
+    );
     await db
       .updateTable('outbox')
       .set({ delivered_at: '2026-01-02T00:00:00.000Z' })

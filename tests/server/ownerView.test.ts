@@ -7,6 +7,7 @@ import { backupName } from '../../src/server/store/keptFiles.ts';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
+import { writeSetting } from '../../src/server/repositories/settings.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { resources } from '../support/resources.ts';
 import { databases, freshDatabase, message, scratch, signup } from './support/databases.ts';
@@ -24,6 +25,8 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     const ann = signup('ann@example.com', { name: 'Ann', utm_campaign: 'launch' });
     const { id } = await upsertSignup(store.db, ann, 'active', now);
     await upsertSignup(store.db, signup('bo@example.com'), 'quarantined', now);
+    const cy = signup('cy@example.com', { name: 'Änne Łukasz', company: 'Σίσυφος' });
+    await upsertSignup(store.db, cy, 'active', now);
     const text = message('ann@example.com', { message: 'When does it <b>open</b>?' });
     await storeMessage(store.db, text, 'active', [], now);
     const env = parseEnvironment({
@@ -60,7 +63,7 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     expect((await ask('/', { host: 'evil.example' })).status).toBe(404);
     const elsewhere = { origin: 'https://evil.example' };
     expect((await post('/delete', { email: 'ann@example.com' }, elsewhere)).status).toBe(403);
-    expect(await people()).toHaveLength(2);
+    expect(await people()).toHaveLength(3);
   });
 
   test('it shows the list and finds people; what they wrote stays text', async () => {
@@ -75,6 +78,8 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     const held = await read('/?q=quarantined');
     expect(held).toContain('bo@example.com</h3>');
     expect(held).not.toContain('ann@example.com</h3>');
+    for (const query of ['anne', 'ÄNNE', 'łukasz', 'LUKASZ', 'ΣΙΣΥΦΟΣ'])
+      expect(await read(`/?q=${encodeURIComponent(query)}`)).toContain('cy@example.com</h3>');
     for (const query of ['quarant', '%25'])
       expect(await read(`/?q=${query}`)).toContain('Nobody matches.');
   });
@@ -83,8 +88,8 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     const { read } = await open();
     const page = parse(await read('/'));
     for (const [buttons, count] of [
-      ['li summary', 2],
-      ['li button', 5],
+      ['li summary', 3],
+      ['li button', 7],
     ] as const) {
       const names = page.querySelectorAll(buttons).map(({ text }) => text);
       expect([names.length, new Set(names).size]).toEqual([count, count]);
@@ -99,13 +104,41 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     expect(await press('/note', { id: 'gone', note: '' })).toContain('no longer on the list');
   });
 
+  test('the list is downloaded for spreadsheets of both kinds, in UTF-8 with a byte order mark', async () => {
+    const { ask } = await open();
+    for (const [path, line] of [
+      ['/export.csv', '"email","name"'],
+      ['/export-semicolons.csv', '"email";"name"'],
+    ] as const) {
+      const bytes = Buffer.from(await (await ask(path)).arrayBuffer());
+      expect(bytes.toString('hex', 0, 3)).toBe('efbbbf');
+      const [first, ...others] = bytes.toString().slice(1).split('\r\n');
+      expect(first).toContain(line);
+      expect(others.filter((row) => row !== '')).toHaveLength(2);
+      expect(others.join('')).not.toContain('\n');
+    }
+  });
+
+  test('it says how mail stands, and that it is paused', async () => {
+    const { read, store } = await open();
+    await store.db.updateTable('signups').set({ bounced_at: '2026-11-21T09:00:00.000Z' }).execute();
+    expect(await read('/')).toContain('active, bounced');
+    expect(await read('/')).toContain('3 bounced');
+    expect(await read('/')).not.toContain('paused');
+    await writeSetting(store.db, 'mail_paused', '2026-11-21T09:00:00.000Z');
+    expect(await read('/')).toContain('Mail to people has been paused since 2026-11-21 09:00');
+  });
+
   test('people are released and deleted', async () => {
     const { press, people } = await open();
     const released = '1 signup and 0 messages released.';
     expect(await press('/release', { email: 'bo@example.com' })).toContain(released);
     const removed = '1 signup and 1 message removed';
     expect(await press('/delete', { email: 'ann@example.com' })).toContain(removed);
-    expect(await people()).toEqual([{ email: 'bo@example.com', status: 'active' }]);
+    expect(await people()).toEqual([
+      { email: 'bo@example.com', status: 'active' },
+      { email: 'cy@example.com', status: 'active' },
+    ]);
   });
 
   test.runIf(kind === 'sqlite')(
@@ -114,7 +147,7 @@ describe.each(databases)("the owner's page on %s", (kind) => {
       const { press, store, folder } = await open();
       expect(await press('/try-restore')).toContain('no backup to try');
       await copyDatabase(store.location, `${folder}/${backupName(new Date())}`);
-      const held = 'can be restored: it holds 2 signups and 1 message.';
+      const held = 'can be restored: it holds 3 signups and 1 message.';
       expect(await press('/try-restore')).toContain(held);
     },
   );

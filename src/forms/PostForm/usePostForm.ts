@@ -18,6 +18,8 @@ interface PostFormOptions {
   readonly schema: GenericSchema;
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
   readonly extra?: () => Readonly<Record<string, string>>;
+  /** The link header, read when the form is sent. Default: none. */
+  readonly link?: (() => string) | undefined;
   /** Announced while the post is under way. The result takes the focus instead. */
   readonly submitting: string;
   /** Shortest time that 'sending' is shown, in milliseconds, so that it can be perceived. Default 0. */
@@ -39,7 +41,7 @@ type Outcome =
 
 /** Validates, sends and reports a form. What is typed stays in the form itself. */
 export function usePostForm(options: PostFormOptions): PostForm {
-  const { form, schema, extra, submitting, minimumDelay = 0, onSuccess } = options;
+  const { form, schema, extra, link, submitting, minimumDelay = 0, onSuccess } = options;
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
 
@@ -69,7 +71,10 @@ export function usePostForm(options: PostFormOptions): PostForm {
     const loading = Promise.race([import('./PostedReceipt.tsx'), pause(ANSWER_WITHIN)]).catch(
       () => undefined,
     );
-    const [outcome] = await Promise.all([post(form.path, payload, honeypot), pause(minimumDelay)]);
+    const [outcome] = await Promise.all([
+      post(form.path, payload, honeypot, link?.()),
+      pause(minimumDelay),
+    ]);
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
@@ -86,7 +91,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
 
   const resend: PostForm['resend'] = async () => {
     const { payload, honeypot } = sent.current;
-    return (await post(form.path, payload, honeypot)).ok;
+    return (await post(form.path, payload, honeypot, link?.())).ok;
   };
 
   return { state, submit, resend };
@@ -97,13 +102,19 @@ const pause = (milliseconds: number): Promise<undefined> =>
     setTimeout(resolve, milliseconds, undefined);
   });
 
-async function post(path: string, payload: object, honeypot: string): Promise<Outcome> {
+async function post(
+  path: string,
+  payload: object,
+  honeypot: string,
+  link?: string,
+): Promise<Outcome> {
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         [signals.ageHeader]: String(Math.round(performance.now())),
+        ...(link !== undefined && { [signals.linkHeader]: link }),
         ...(honeypot === '' ? {} : { [signals.honeypotHeader]: encodeURIComponent(honeypot) }),
       },
       body: JSON.stringify(payload),

@@ -1,15 +1,18 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { hiddenFrom } from '../../api/forms/form.ts';
 import { type WaitlistSignup, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import { JoinedContext } from '../Joined.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
+import { currentVia, newCode } from './codes.ts';
 
 export interface WaitlistFormProps
   extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout' | 'asks'> {
   /** The campaign that the signup counts for. Default: that of the page's address. */
   readonly campaign?: Pick<WaitlistSignup, 'utm_source' | 'utm_campaign' | 'utm_medium'>;
+  /** Label of the way to a link for a colleague, once somebody has joined. Default: none. */
+  readonly sendOn?: string;
   /** Called once the signup is stored. Default: nothing. */
   readonly onSuccess?: () => void;
 }
@@ -18,21 +21,29 @@ export interface WaitlistFormProps
  * The waitlist form: what is typed, and the campaign, reach the server. A form of one field goes away
  * once the visitor has joined by another one.
  */
-export function WaitlistForm({ campaign, onSuccess, ...props }: WaitlistFormProps) {
+export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: WaitlistFormProps) {
   const { hasJoined } = use(JoinedContext);
+  const [code] = useState(newCode);
   const { state, submit, resend } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
     extra: () => ({
       ...(campaign ?? hiddenFrom(waitlist, new URLSearchParams(window.location.search))),
     }),
+    link: sendOn === undefined ? undefined : () => `${currentVia()} ${code}`,
     submitting: props.submitting,
     onSuccess,
   });
   if (hasJoined && props.asks === 'required' && state.status !== 'succeeded') return null;
+  const { success } = props;
+  const ways =
+    sendOn === undefined
+      ? success.ways
+      : [...success.ways, { label: sendOn, to: `${waitlist.sentTo}?code=${code}` }];
   return (
     <PostFormView
       {...props}
+      success={{ ...success, ways }}
       form={waitlist}
       state={state}
       onResend={resend}

@@ -10,16 +10,15 @@ import * as styles from './WaitlistOverview.css.ts';
 
 interface PersonProps extends Pick<WaitlistOverviewWords, 'note' | 'remove' | 'release'> {
   readonly person: OwnerPerson;
-  readonly isHeld: boolean;
   /** What was looked for, so that the page goes on showing it. */
   readonly query: string;
 }
 
 /** One person with what the owner can do about them. Deleting asks first, in a fold. */
-export function Person({ person, isHeld, query, note, remove, release }: PersonProps) {
+export function Person({ person, query, note, remove, release }: PersonProps) {
   const to = (path: string): string =>
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
-  const { id, email, name, company, campaign, status, joined } = person;
+  const { id, email, name, company, campaign, status, isHeld, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
   // Fifty buttons of one name could not be told apart by ear.
   const ofWhom = <VisuallyHidden>{` ${email}`}</VisuallyHidden>;

@@ -27,6 +27,7 @@ export function WaitlistOverview({ words, page }: WaitlistOverviewProps) {
           {words.title}
         </Heading>
         {page.notice !== undefined && <Text tone="success">{page.notice}</Text>}
+        {page.paused !== undefined && <Text tone="error">{page.paused}</Text>}
         <dl className={styles.figures}>
           {Object.entries(words.statuses).map(([status, label]) => (
             <div key={status}>
@@ -73,16 +74,13 @@ export function WaitlistOverview({ words, page }: WaitlistOverviewProps) {
           <a href={ownerPaths.export} download>
             {words.download}
           </a>
+          <a href={ownerPaths.exportSemicolons} download>
+            {words.downloadSemicolons}
+          </a>
           {people.length === 0 && <Text>{words.nobody}</Text>}
           <ul className={styles.list}>
             {people.map((person) => (
-              <Person
-                key={person.id}
-                {...words}
-                person={person}
-                query={page.query}
-                isHeld={person.status === 'quarantined'}
-              />
+              <Person key={person.id} {...words} person={person} query={page.query} />
             ))}
           </ul>
         </Stack>
@@ -92,6 +90,14 @@ export function WaitlistOverview({ words, page }: WaitlistOverviewProps) {
           </Heading>
           {messages.length === 0 && <Text>{words.noMessages}</Text>}
           <Messages {...words} messages={messages} />
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={2} size="h3">
+            {words.mail}
+          </Heading>
+          {page.mail.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
         </Stack>
         <Stack gap={3}>
           <Heading level={2} size="h3">

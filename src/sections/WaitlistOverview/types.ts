@@ -21,9 +21,11 @@ export interface WaitlistOverviewWords {
   readonly noMessages: string;
   readonly reply: string;
   readonly held: string;
+  readonly mail: string;
   readonly backups: string;
   readonly tryRestore: string;
   readonly download: string;
+  readonly downloadSemicolons: string;
 }
 
 export interface WaitlistOverviewProps {

@@ -5,11 +5,12 @@ import { backupAge, backupFolder } from '../backups.ts';
 import { type Env, readEnvironment } from '../env.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
-import { countWaiting } from '../repositories/outbox.ts';
+import { mailState } from '../repositories/mail.ts';
 import { countPeople } from '../repositories/rows.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
 import { count } from '../count.ts';
+import { mailWords, outboxWords, pauseWords } from '../mailWords.ts';
 import { report } from './terminal.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
@@ -52,12 +53,16 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
     const { signups, messages } = await countPeople(store.db);
     const rows = `${count(signups, 'signup')}, ${count(messages, 'message')}`;
     const checked = path === null ? 'answers' : 'sound (quick_check)';
-    const { waiting, failing } = await countWaiting(store.db);
-    const outbox = `${waiting} waiting to be passed on, ${failing} of them failing`;
+    const state = await mailState(store.db);
+    const { pausedSince, outbox } = state;
+    const [people = ''] = mailWords(state);
     return [
       ok('database', `${checked}; ${rows}`),
       ...(path === null ? [] : [aboutRights(path)]),
-      failing > 0 ? bad('outbox', outbox) : ok('outbox', outbox),
+      (outbox.failing > 0 ? bad : ok)('outbox', outboxWords(state)),
+      pausedSince === null
+        ? ok('people', people)
+        : bad('people', `${people}. ${pauseWords(pausedSince)}`),
     ];
   } catch (error) {
     return [bad('database', messageOf(error))];

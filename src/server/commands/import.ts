@@ -1,6 +1,4 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import * as v from 'valibot';
 import { waitlistSchema } from '../../api/forms/waitlist.ts';
@@ -14,18 +12,20 @@ import {
   signupColumns,
 } from '../repositories/signups.ts';
 import { signupStatuses } from '../store/tables.ts';
-import { dayMs } from '../time.ts';
+import { dayMs, isoMoment } from '../time.ts';
 import { parseCsv } from './csv.ts';
 import { count } from '../count.ts';
+import { readUtf8 } from './readUtf8.ts';
 import { countPersons, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/** A time that is past, give or take a day for time zones: a row from the future would never be purged. */
+/** A time of ISO 8601 (02.11. may be February or November) that is past, give or take a day for time zones: a row from the future would never be purged. */
 const timestamp = v.nullish(
   v.pipe(
     v.string(),
-    v.check((text) => Date.parse(text) > 0 && Date.parse(text) < Date.now() + dayMs),
-    v.transform((text) => new Date(text).toISOString()),
+    v.transform((text) => isoMoment(text)?.getTime() ?? NaN),
+    v.check((time) => time > 0 && time < Date.now() + dayMs),
+    v.transform((time) => new Date(time).toISOString()),
   ),
   null,
 );
@@ -42,7 +42,10 @@ const rowSchema = v.object({
   confirmed_at: timestamp,
   invited_at: timestamp,
   bounced_at: timestamp,
+  asked_again_at: timestamp,
   note: v.optional(v.string(), ''),
+  via: v.optional(v.string(), ''),
+  code: v.optional(v.string(), ''),
 });
 
 const batchSize = 500;
@@ -101,10 +104,7 @@ const columnOf = (heading: string): string | undefined =>
 function readRecords(file: string) {
   let records;
   try {
-    const bytes = readFileSync(file);
-    if (!isUtf8(bytes))
-      throw new PlainError(`${file} is not UTF-8: save it as "CSV UTF-8" and try again.`);
-    records = parseCsv(bytes.toString(), columnOf);
+    records = parseCsv(readUtf8(file), columnOf);
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);

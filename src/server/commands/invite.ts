@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { withSiteValues } from '../../content/textTokens.ts';
 import type { Env } from '../env.ts';
@@ -6,17 +5,13 @@ import { createLinks } from '../outbox/links.ts';
 import { invitationEmail } from '../outbox/emails.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { PlainError } from '../plainError.ts';
-import {
-  countInvitations,
-  countUninvited,
-  type Invitation,
-  queueInvitations,
-} from '../repositories/invitations.ts';
-import { markBounced } from '../repositories/people.ts';
+import { countUninvited, type Invitation, queueInvitations } from '../repositories/invitations.ts';
+import { mailState } from '../repositories/mail.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
-import { normalEmail } from '../repositories/signups.ts';
 import type { Database } from '../store/tables.ts';
 import { count } from '../count.ts';
+import { pauseLines } from '../mailWords.ts';
+import { readUtf8 } from './readUtf8.ts';
 import { countPersons, report, write, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -53,19 +48,20 @@ export const inviteCommand = new Command('invite')
           `Dry run: ${countPersons(wouldInvite)} would be invited with "${invitation.subject}". Try it with --test, then add --yes.`,
         );
       const invited = await queueInvitations(db, invitation, next, perMinute, new Date());
-      const { sent, waiting } = await countInvitations(db);
+      const state = await mailState(db);
+      const { sent, waiting } = state.invitations;
+      const words = `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.`;
       return report(
         options,
-        { invited, waiting, sent },
-        `${count(invited, 'invitation')} put into the outbox; ${waiting} wait there for the server to send them, ${sent} were sent before.`,
+        { invited, waiting, sent, pausedSince: state.pausedSince },
+        [words, ...pauseLines(state)].join('\n'),
       );
     }),
   );
 
-/** @throws PlainError when there is no subject or no text. */
+/** @throws PlainError when it is not UTF-8, or there is no subject or no text. */
 function readTemplate(file: string): Invitation {
-  const [, subject, text] =
-    /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, subject, text] = /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readUtf8(file)) ?? [];
   if (!subject || !text || /[\r\n]/.test(subject))
     throw new PlainError(
       `${file} must begin with a line "Subject: ...", then an empty line, then the text.`,
@@ -84,17 +80,3 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   await transport.sendMail({ from: env.MAIL_FROM, to, subject, text });
   await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
-
-export const bouncesCommand = new Command('bounces')
-  .argument('<file>', 'one address per line, as a mail provider exports its hard bounces')
-  .description('Stop mail to addresses that bounce')
-  .action(
-    withStore(async ({ db }, file: string, options: { json?: boolean }) => {
-      const found = readFileSync(file, 'utf8').match(/[^\s",;<>]+@[^\s",;<>]+/g) ?? [];
-      const emails = [...new Set(found.map(normalEmail))];
-      let marked = 0;
-      for (const email of emails) marked += await markBounced(db, [email], new Date());
-      const all = count(emails.length, 'address', 'addresses');
-      return report(options, { marked }, `${countPersons(marked)} of ${all} get no more mail.`);
-    }),
-  );

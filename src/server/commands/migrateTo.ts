@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { countOfBoth, report } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
-/** The tables that are copied, each after those it refers to; of the settings, only the link secret. */
+/** The tables that are copied, each after those it refers to; of the settings, those that must not be lost. */
 const copied = ['signups', 'messages', 'outbox', 'submissions'] as const;
 
 type Copied = (typeof copied)[number];
@@ -51,8 +51,10 @@ async function copyAll(source: Store, target: Store): Promise<Record<Copied, num
         );
     }
   });
-  // Links in emails that were sent must keep working.
-  const secret = await readSetting(source.db, linkSecret);
-  if (secret !== undefined) await writeSetting(target.db, linkSecret, secret);
+  // Links in emails that were sent must keep working, and a pause holds.
+  for (const key of [linkSecret, 'mail_paused']) {
+    const value = await readSetting(source.db, key);
+    if (value !== undefined) await writeSetting(target.db, key, value);
+  }
   return counts;
 }

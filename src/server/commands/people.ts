@@ -32,6 +32,7 @@ export const deleteCommand = new Command('delete')
       const removed = await removePerson(store.db, email);
       // Also when nothing was found: an earlier run may have been cut off before this step.
       await scrub(store);
+      assertFound(removed.signups + removed.messages > 0);
       const rebuilt =
         store.kind === 'sqlite'
           ? 'The database file was rebuilt and its log emptied.'
@@ -65,7 +66,12 @@ export const unsubscribeCommand = new Command('unsubscribe')
   .action(
     withStore(async ({ db }, email: string, options: Options) => {
       const status = options.undo ? 'active' : 'unsubscribed';
-      assertFound(await updateSignup(db, 'email_normal', normalEmail(email), { status }));
+      assertFound(
+        await updateSignup(db, 'email_normal', normalEmail(email), {
+          status,
+          asked_again_at: null,
+        }),
+      );
       return report(options, { status }, `The signup is ${status}.`);
     }),
   );

@@ -1,14 +1,19 @@
 import { Command, Option } from 'commander';
+import { PlainError } from '../plainError.ts';
+import { everythingAbout } from '../repositories/people.ts';
+import type { Database } from '../store/tables.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
+import { peopleWithMail } from '../repositories/mail.ts';
 import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
-import { type Signup, signupColumns } from '../repositories/signups.ts';
+import { sendersOf, type Signup, signupColumns } from '../repositories/signups.ts';
 import { messageStatuses, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
-import { csvOf } from './csv.ts';
+import { byteOrderMark, csvOf, type Separator } from './csv.ts';
 import { count } from '../count.ts';
+import { marksOf } from '../mailWords.ts';
 import { asJson, printable, report, table, wholeNumber, write, writeLines } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -17,6 +22,7 @@ interface Options<Status> {
   limit: number;
   csv?: boolean;
   bom?: boolean;
+  separator: Separator;
   json?: boolean;
 }
 
@@ -32,16 +38,21 @@ export const listCommand = new Command('list')
   .action(
     withStore(async ({ db }, options: Options<Signup['status']>) => {
       const { rows, total } = await latestRows(db, 'signups', options);
+      const waiting = await peopleWithMail(db);
+      const senders = await sendersOf(db, rows);
       const cells = rows.map((row) => {
-        const { status, retained, invited_at, bounced_at } = row;
-        const marks = [retained && 'retained', invited_at && 'invited', bounced_at && 'bounced'];
         const typed = signupFields.map((name) => row[name]);
-        const state = [status, ...marks].filter(Boolean).join(', ');
-        return [toMinute(row.created_at), ...typed, row.utm_campaign, state];
+        const marks = marksOf(row, waiting.has(row.id), senders.get(row.id));
+        return [toMinute(row.created_at), ...typed, row.utm_campaign, marks];
       });
       const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
       const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-      return report(options, rows, total === 0 ? 'No signups yet.' : words);
+      const shown = rows.map((row) => ({
+        ...row,
+        mail_waiting: waiting.has(row.id),
+        sent_by: senders.get(row.id) ?? '',
+      }));
+      return report(options, shown, total === 0 ? 'No signups yet.' : words);
     }),
   );
 
@@ -76,33 +87,59 @@ function letterOf(row: Message): string {
   return `${toMinute(row.created_at)}  ${printable(from + about)}${held}\n${lines.join('\n')}`;
 }
 
+/** The rows with the address of whoever sent each. */
+export async function* withSenders(db: Database, pages: AsyncIterable<Signup[]>) {
+  for await (const page of pages) {
+    const senders = await sendersOf(db, page);
+    yield page.map((row) => ({ ...row, sent_by: senders.get(row.id) ?? '' }));
+  }
+}
+
+/** @throws PlainError when nobody has this address. */
+async function everythingOf(db: Database, email: string) {
+  const known = await everythingAbout(db, email);
+  if (known.signups.length + known.messages.length > 0) return known;
+  throw new PlainError('Nobody with this address is in the database.');
+}
+
 export const exportCommand = new Command('export')
-  .description('Write signups as CSV, the oldest first')
+  .argument('[email]', 'all that is known of one person, as JSON, for the person')
+  .description('Write signups as CSV, the oldest first, or all that is known of one person')
   .addOption(
     new Option('--status <status>', 'which ones')
       .choices([...signupStatuses, 'all'])
       .default('active'),
   )
+  .addOption(
+    new Option('--separator <character>', 'between cells').choices([',', ';']).default(','),
+  )
   .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
   .action(
-    withStore(async ({ db }, options: Options<Signup['status'] | 'all'>) => {
-      const { status } = options;
-      const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
-      if (options.json) {
-        const rows: Signup[] = [];
-        for await (const page of people) rows.push(...page);
-        return write(asJson(rows));
-      }
-      if (options.bom) await write('\uFEFF');
-      // The first line names the columns.
-      let done = -1;
-      for await (const line of csvOf(signupColumns, people)) {
-        await writeLines(line);
-        done += 1;
-      }
-      const others = (await countOf(db.selectFrom('signups'))) - done;
-      const hint = status === 'active' ? ' ("--status all" has them)' : '';
-      const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
-      console.error(`${count(done, 'signup')} written${rest}.`);
-    }),
+    withStore(
+      async ({ db }, email: string | undefined, options: Options<Signup['status'] | 'all'>) => {
+        if (email !== undefined) return write(asJson(await everythingOf(db, email)));
+        const { status } = options;
+        const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
+        if (options.json) {
+          const rows: Signup[] = [];
+          for await (const page of people) rows.push(...page);
+          return write(asJson(rows));
+        }
+        if (options.bom) await write(byteOrderMark);
+        // The first line names the columns.
+        let done = -1;
+        for await (const line of csvOf(
+          [...signupColumns, 'sent_by'],
+          withSenders(db, people),
+          options.separator,
+        )) {
+          await writeLines(line);
+          done += 1;
+        }
+        const others = (await countOf(db.selectFrom('signups'))) - done;
+        const hint = status === 'active' ? ' ("--status all" has them)' : '';
+        const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
+        console.error(`${count(done, 'signup')} written${rest}.`);
+      },
+    ),
   );

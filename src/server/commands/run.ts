@@ -6,7 +6,8 @@ import { remedies, StoreUnavailable } from '../store/unavailable.ts';
 import { doctorCommand } from './doctor.ts';
 import { importCommand } from './import.ts';
 import { indexnowCommand } from './indexnow.ts';
-import { bouncesCommand, inviteCommand } from './invite.ts';
+import { inviteCommand } from './invite.ts';
+import { bouncesCommand, outboxCommand } from './mail.ts';
 import { migrateToCommand } from './migrateTo.ts';
 import { exportCommand, listCommand, messagesCommand } from './read.ts';
 import { recoverCommand } from './recover.ts';
@@ -49,6 +50,7 @@ for (const command of [
   unsubscribeCommand,
   inviteCommand,
   bouncesCommand,
+  outboxCommand,
   purgeCommand,
   backupCommand,
   restoreCommand,

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { countWaiting } from '../repositories/outbox.ts';
-import { countInvitations } from '../repositories/invitations.ts';
+import { mailState } from '../repositories/mail.ts';
 import { countByStatus } from '../repositories/rows.ts';
-import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
+import { signupsByCampaign, signupsByDay, signupsBySender } from '../repositories/days.ts';
 import { count } from '../count.ts';
+import { mailWords, pauseLines } from '../mailWords.ts';
 import { report, table, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
 
@@ -16,8 +16,9 @@ export const statsCommand = new Command('stats')
       const byCampaign = await signupsByCampaign(db);
       const signups = await countByStatus(db, 'signups');
       const messages = await countByStatus(db, 'messages');
-      const outbox = await countWaiting(db);
-      const invitations = await countInvitations(db);
+      const mail = await mailState(db);
+      const bySender = await signupsBySender(db);
+      const senders = bySender.map(({ email, count: people }) => [email, String(people)]);
       const campaigns = byCampaign.map(({ campaign, source, count: people }) => [
         campaign || '(none)',
         source || '(none)',
@@ -25,14 +26,14 @@ export const statsCommand = new Command('stats')
       ]);
       return report(
         options,
-        { signups, messages, outbox, invitations, byDay, byCampaign },
+        { signups, messages, ...mail, byDay, byCampaign, bySender },
         `${count(signups.active, 'signup')}, ${signups.quarantined} in quarantine, ${signups.unconfirmed} not confirmed, ${signups.unsubscribed} unsubscribed
-${count(messages.active, 'message')}, ${messages.quarantined} in quarantine, ${outbox.waiting} waiting to be passed on (${outbox.failing} failing)
-${count(invitations.sent, 'invitation')} sent, ${invitations.waiting} waiting
+${count(messages.active, 'message')}, ${messages.quarantined} in quarantine
+${[...mailWords(mail), ...pauseLines(mail)].join('\n')}
 
 ${chart(byDay)}
 
-${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}`,
+${table(['campaign', 'source', 'signups'], campaigns.slice(0, 20))}${senders.length > 0 ? `\n\n${table(['sent by', 'signups'], senders)}` : ''}`,
       );
     }),
   );

@@ -13,21 +13,24 @@ export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  /** A sentence on what is wrong. */
+  readonly detail: string | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
-    details: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+    details: { errors?: FieldError[]; detail?: string; headers?: Record<string, string> } = {},
   ) {
     super(titles[status] ?? 'Error');
     this.status = status;
     this.errors = details.errors;
+    this.detail = details.detail;
     this.headers = details.headers ?? {};
   }
 
   /** The body of the answer. It never repeats what was sent. */
   get body(): Problem {
-    const { message: title, status, errors } = this;
-    return { type: 'about:blank', title, status, errors };
+    const { message: title, status, detail, errors } = this;
+    return { type: 'about:blank', title, status, detail, errors };
   }
 }

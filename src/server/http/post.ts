@@ -96,8 +96,12 @@ function bodyKind(headers: Headers): BodyKind {
 }
 
 /** @throws HttpProblem 413 for a body past the limit, 400 for one that is not UTF-8 or not JSON. */
-export async function readBody(request: Request, kind: BodyKind): Promise<unknown> {
-  const bytes = await readLimited(request);
+export async function readBody(
+  request: Request,
+  kind: BodyKind,
+  mostBytes = bodyLimit,
+): Promise<unknown> {
+  const bytes = await readLimited(request, mostBytes);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const text = legible(() => decoder.decode(bytes));
   if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
@@ -116,13 +120,13 @@ function legible<Result>(read: () => Result): Result {
   }
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+async function readLimited(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
-      if (length > bodyLimit) throw new HttpProblem(413, { headers: { Connection: 'close' } });
+      if (length > mostBytes) throw new HttpProblem(413, { headers: { Connection: 'close' } });
       chunks.push(chunk);
     }
   } catch (error) {

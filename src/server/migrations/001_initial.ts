@@ -12,6 +12,8 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     utm_source text not null default '',
     utm_campaign text not null default '',
     utm_medium text not null default '',
+    via text not null default '',
+    code text not null default '',
     status text not null
       check (status in ('active', 'quarantined', 'unconfirmed', 'unsubscribed')),
     retained integer not null default 0,
@@ -22,6 +24,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     confirmed_at text,
     invited_at text,
     bounced_at text,
+    asked_again_at text,
     note text not null default '')`,
   `create table messages (
     id text primary key not null,
@@ -37,7 +40,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
   `create table outbox (
     id text primary key not null,
     kind text not null
-      check (kind in ('message', 'signup', 'confirmation', 'digest', 'invitation')),
+      check (kind in ('message', 'signup', 'confirmation', 'digest', 'invitation', 'pause')),
     subject text not null,
     message_id text references messages (id) on delete cascade,
     signup_id text references signups (id) on delete cascade,
@@ -58,6 +61,7 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
   'create table settings (key text primary key not null, value text not null)',
   `create ${rates} rates (key text primary key not null, empty_at bigint not null)`,
   'create index signups_created_at on signups (created_at)',
+  "create index signups_code on signups (code) where code != ''",
   'create index messages_created_at on messages (created_at)',
   'create index messages_email_normal on messages (email_normal)',
   'create index outbox_message_id on outbox (message_id)',

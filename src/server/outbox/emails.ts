@@ -1,4 +1,5 @@
 import { count } from '../count.ts';
+import { mailWords, pauseLines, pauseWords } from '../mailWords.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
@@ -45,20 +46,20 @@ const signupEmail = (signup: Signup): Email => ({
 
 /** To the address that was entered, which somebody else may have done. */
 const confirmationEmail = (
-  to: string,
+  { email, status }: Signup,
   site: string,
   confirm: string,
   unsubscribe: string,
 ): Email => ({
-  to,
+  to: email,
   unsubscribe,
   subject: `Confirm your place on the waitlist of ${site}`,
-  text: `Almost there. Someone entered this address on the waitlist of ${site}.
+  text: `Almost there. Someone entered this address on the waitlist of ${site}${status === 'unsubscribed' ? ', which you had left' : ''}.
 
 If it was you, open this link within 30 days and press Confirm:
 ${confirm}
 
-If it was not you, do nothing: we delete your address after 30 days.
+If it was not you, do nothing: ${status === 'unsubscribed' ? 'you stay off the list' : 'we delete your address after 30 days'}.
 No more email from us: ${unsubscribe}`,
 });
 
@@ -78,7 +79,7 @@ Leave the waitlist: ${unsubscribe}
 });
 
 const digestEmail = (
-  { day, signups, messages, quarantined, campaigns }: DayReport,
+  { day, signups, messages, quarantined, campaigns, mail }: DayReport,
   site: string,
 ): Email => ({
   subject: `${site} on ${day}: ${signups.new} new on the waitlist, ${count(messages.new, 'message')}`,
@@ -86,6 +87,8 @@ const digestEmail = (
     `Waitlist: ${signups.new} new, ${signups.total} in all`,
     `Messages: ${messages.new} new, ${messages.total} in all`,
     `In quarantine: ${quarantined}`,
+    ...mailWords(mail),
+    ...pauseLines(mail),
     ...(campaigns.length > 0 ? ['', 'Where the new ones came from:'] : []),
     ...campaigns.map(
       ({ campaign, source, count: people }) =>
@@ -98,9 +101,11 @@ export function emailOf(notice: Notice, site: string, links: Links, now: Date): 
   if (notice.kind === 'message') return messageEmail(notice.message);
   if (notice.kind === 'signup') return signupEmail(notice.signup);
   if (notice.kind === 'digest') return digestEmail(notice.report, site);
-  const { id, email } = notice.signup;
+  if (notice.kind === 'pause')
+    return { subject: `Mail to people is paused: ${site}`, text: pauseWords(notice.subject) };
+  const { id } = notice.signup;
   const unsubscribe = links.to('unsubscribe', id, now);
   return notice.kind === 'invitation'
     ? invitationEmail(notice.signup, notice.invitation, unsubscribe)
-    : confirmationEmail(email, site, links.to('confirm', id, now), unsubscribe);
+    : confirmationEmail(notice.signup, site, links.to('confirm', id, now), unsubscribe);
 }

@@ -5,7 +5,7 @@ import type { Signup } from '../repositories/signups.ts';
 
 /** Something to pass on, with the rows as they are now. */
 export type Notice = {
-  /** What it is about: the id of a message or signup, or the day of a digest. Not an email's subject line. */
+  /** What it is about: the id of a message or signup, the day of a digest, the moment of a pause. Not an email's subject line. */
   subject: string;
   /** When it was put into the outbox. */
   created_at: string;
@@ -13,6 +13,8 @@ export type Notice = {
   | { kind: 'message'; message: Message }
   | { kind: 'signup'; signup: Signup }
   | { kind: 'digest'; report: DayReport }
+  /** Its subject is since when mail to people is paused. */
+  | { kind: 'pause' }
   | ToPerson
 );
 

@@ -1,8 +1,11 @@
 import type { Env } from '../env.ts';
 import type { Channel, NoticeKind } from '../store/tables.ts';
 
-/** By which ways each kind of notice is passed on; by none where the owner wants none. */
-export type Plan = Readonly<Record<NoticeKind, readonly Channel[]>>;
+/**
+ * By which ways each kind of notice is passed on; by none where the owner wants none. `rejoin` is the
+ * request to confirm for people who have left, which needs mail but no setting.
+ */
+export type Plan = Readonly<Record<NoticeKind | 'rejoin', readonly Channel[]>>;
 
 export function planOf(env: Env): Plan {
   const channels: Channel[] = [
@@ -14,7 +17,9 @@ export function planOf(env: Env): Plan {
     signup: env.NOTIFY_SIGNUPS ? channels : [],
     // `env.ts` refuses CONFIRM_SIGNUPS without SMTP_URL.
     confirmation: env.CONFIRM_SIGNUPS ? ['smtp'] : [],
+    rejoin: env.SMTP_URL ? ['smtp'] : [],
     invitation: env.SMTP_URL ? ['smtp'] : [],
+    pause: channels,
     digest: env.DIGEST_HOUR === undefined ? [] : channels,
   };
 }

@@ -2,15 +2,18 @@ import { addAbortListener } from 'node:events';
 import type { Deps } from '../deps.ts';
 import { loggable } from '../log.ts';
 import {
+  claimDue,
   type Delivery,
+  dropDelivery,
+  hasAccepted,
   markDelivered,
   markFailed,
-  markUndeliverable,
-  claimDue,
+  markRefused,
 } from '../repositories/outbox.ts';
 import type { Channel } from '../store/tables.ts';
-import { dayMs } from '../time.ts';
-import { isToPerson, type Send } from './notice.ts';
+import { dayMs, hourMs } from '../time.ts';
+import { isToPerson, type Send, type ToPerson } from './notice.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
@@ -18,11 +21,11 @@ import { webhookSender } from './webhook.ts';
  * Passes stored notices on, as often as it takes: each is tried until it arrives, through
  * restarts and outages, at least once and hardly ever twice.
  */
-export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'store'>) {
-  const { env, links, log, now, store } = deps;
+export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'plan' | 'store'>) {
+  const { env, links, log, now, plan, store } = deps;
   const senders: Partial<Record<Channel, Send>> = {
     ...(env.SMTP_URL && { smtp: smtpSender(env.SMTP_URL, env, links, now) }),
-    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env.WEBHOOK_SECRET ?? '') }),
+    ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
@@ -33,22 +36,35 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 's
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
+    if (!notice) return dropDelivery(store.db, id);
     try {
-      if (notice) await unlessAborted(senders[channel]?.(notice, signal), signal);
-      await markDelivered(store.db, delivery, now());
+      await unlessAborted(senders[channel]?.(notice, signal), signal);
+      await markDelivered(store.db, { id, notice }, now());
     } catch (error) {
       // We gave up, and the receiver did not fail: the next process may try at once.
       if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
+      const refusal = refusalOf(error);
+      if (isToPerson(notice) && refusal && (await giveUpOn(id, notice, refusal, attempts))) return;
       const fault = loggable(error);
-      if (notice && isToPerson(notice) && isHardBounce(error)) {
-        log.warn({ channel, fault }, 'the address does not accept mail');
-        return markUndeliverable(store.db, id, notice, now());
-      }
-      const pause = Math.min(dayMs, 30_000 * 2 ** (attempts - 1));
-      log.warn({ channel, attempts, fault, nextInMs: pause }, 'notice not passed on yet');
-      const code = fault.code ?? fault.kind;
+      const refused = refusal?.code;
+      const pause = pauseAfter(attempts);
+      log.warn({ channel, attempts, fault, refused, nextInMs: pause }, 'notice not passed on yet');
+      const code = refused ?? fault.code ?? fault.kind;
       await markFailed(store.db, id, code, new Date(now().getTime() + pause));
     }
+  };
+  /** Gives a mail up whose address is at fault; false when that is not certain. */
+  const giveUpOn = async (id: string, to: ToPerson, refusal: Refusal, attempts: number) => {
+    const { code: refused, fault } = refusal;
+    if (fault === 'other') return false;
+    // Whoever is refused again, while others since the first refusal were not, is meant themselves.
+    const since = attempts > 1 ? Math.min(hourMs, pauseAfter(attempts - 1)) : 0;
+    if (fault === 'unsaid' && !(await hasAccepted(store.db, since, now()))) return false;
+    const done = await markRefused(store.db, id, to, plan.pause, now());
+    if (done === 'paused before') return false;
+    log.warn({ refused }, 'the address does not accept mail');
+    if (done === 'paused now') log.error({ refused }, mailPaused);
+    return true;
   };
   const round = async () => {
     do {
@@ -83,11 +99,11 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 's
   };
 }
 
-/** Whether the mail server says for good that it does not take mail for the person. */
-function isHardBounce(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode);
-}
+/** How long a notice waits that has failed so often, in milliseconds. */
+const pauseAfter = (attempts: number): number => Math.min(dayMs, 30_000 * 2 ** (attempts - 1));
+
+/** What the log says when too many addresses were refused. */
+export const mailPaused = 'mail to people is paused: too many addresses were refused';
 
 /** Waits for `work`, or rejects once `signal` says to give up. */
 async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {

@@ -8,15 +8,19 @@ import type { Send } from './notice.ts';
 export async function mailTransport(url: string): Promise<Transporter> {
   // Read when there is mail: a start and most commands do without.
   const { createTransport } = await import('nodemailer');
-  return createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    // What people write is text: it must never make the mailer read files or addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  return createTransport(
+    {
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      // What people write is text: it must never make the mailer read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    // RFC 3834: no absence note answers.
+    { headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
 }
 
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
@@ -31,7 +35,8 @@ export function smtpSender(url: string, env: Env, links: Links, now: () => Date)
       from: env.MAIL_FROM,
       to: env.MAIL_TO,
       ...email,
-      messageId: `<${kind}${notice.subject.replaceAll(' ', '.')}@${site}>`,
+      // A dot-atom of RFC 5322: the moments in subjects hold colons and a space.
+      messageId: `<${kind}${notice.subject.replaceAll(/[^\w-]+/g, '.')}@${site}>`,
       date: new Date(notice.created_at),
       ...(unsubscribe && {
         headers: {

@@ -2,6 +2,10 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
+import { pauseWords } from '../mailWords.ts';
+import type { Env } from '../env.ts';
+import { emailOf } from './emails.ts';
+import type { Links } from './links.ts';
 import type { Notice, Send } from './notice.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
@@ -14,18 +18,36 @@ function eventOf(notice: Notice): { type: string; data: object } {
   if (notice.kind === 'message')
     return { type: 'contact.message', data: pick(notice.message, messageColumns) };
   if (notice.kind === 'digest') return { type: 'site.digest', data: notice.report };
+  if (notice.kind === 'pause')
+    return {
+      type: 'mail.paused',
+      data: { since: notice.subject, text: pauseWords(notice.subject) },
+    };
   // Confirmations and invitations go by mail alone (plan.ts).
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
+/** Slack shows what is between `<` and `>` as a link or a mention. */
+const slackText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A notice as Slack's incoming webhooks take it: the words of the email to the owner. */
+function slackMessage(notice: Notice, site: string, links: Links): { text: string } {
+  const { subject, text } = emailOf(notice, site, links, new Date(notice.created_at));
+  return { text: `*${slackText(subject)}*\n${slackText(text)}` };
+}
+
 /**
- * Sends notices as JSON by POST, signed per the Standard Webhooks specification. `secret` is `whsec_` followed
+ * Sends notices as JSON by POST, signed per the Standard Webhooks specification. `WEBHOOK_SECRET` is `whsec_` followed
  * by the key in Base64, or the key as plain text. A retry has the same id.
  */
-export function webhookSender(url: string, secret: string): Send {
+export function webhookSender(url: string, env: Env, links: Links): Send {
+  const { WEBHOOK_SECRET: secret = '', WEBHOOK_FORMAT: format } = env;
+  const { hostname: site } = new URL(env.SITE_URL);
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   return async (notice, stopped) => {
-    const body = JSON.stringify({ timestamp: notice.created_at, ...eventOf(notice) });
+    const event = { timestamp: notice.created_at, ...eventOf(notice) };
+    const body = JSON.stringify(format === 'slack' ? slackMessage(notice, site, links) : event);
     const id = notice.subject;
     const sentAt = Math.floor(Date.now() / 1000);
     const hmac = createHmac('sha256', key).update(`${id}.${sentAt}.${body}`);

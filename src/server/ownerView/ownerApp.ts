@@ -12,17 +12,20 @@ import {
 } from '../../api/ownerPage.ts';
 import { backupAge, backupFolder } from '../backups.ts';
 import { countOfBoth } from '../commands/terminal.ts';
-import { csvOf } from '../commands/csv.ts';
+import { byteOrderMark, csvOf } from '../commands/csv.ts';
+import { withSenders } from '../commands/read.ts';
 import { count } from '../count.ts';
+import { mailWords, marksOf, pauseLines } from '../mailWords.ts';
 import type { Env } from '../env.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
+import { mailState, peopleWithMail } from '../repositories/mail.ts';
 import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { countByStatus, eachPage, latestRows } from '../repositories/rows.ts';
-import { findSignups, signupColumns, updateSignup } from '../repositories/signups.ts';
+import { findSignups, sendersOf, signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
@@ -77,12 +80,18 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
 
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css' }));
   app.get(ownerPaths.page, (c) => show(c));
-  app.get(ownerPaths.export, async (c) => {
-    let csv = '';
-    for await (const line of csvOf(signupColumns, eachPage(db, 'signups', 'active'))) csv += line;
-    c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
-    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
-  });
+  for (const [path, separator] of [
+    [ownerPaths.export, ','],
+    [ownerPaths.exportSemicolons, ';'],
+  ] as const)
+    app.get(path, async (c) => {
+      const people = eachPage(db, 'signups', 'active');
+      let csv = byteOrderMark;
+      const columns = [...signupColumns, 'sent_by'] as const;
+      for await (const line of csvOf(columns, withSenders(db, people), separator)) csv += line;
+      c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
+      return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    });
   app.post(ownerPaths.note, async (c) => {
     const note = (await field(c, 'note')).slice(0, longestNote);
     const isSaved = await updateSignup(db, 'id', await field(c, 'id'), { note });
@@ -131,6 +140,9 @@ async function ownerPageOf(
 ): Promise<Omit<OwnerPage, 'notice'>> {
   const people = await findSignups(db, query, listLengths.people);
   const { rows } = await latestRows(db, 'messages', { limit: listLengths.messages });
+  const mail = await mailState(db);
+  const waiting = await peopleWithMail(db);
+  const senders = await sendersOf(db, people);
   return {
     query,
     signups: await countByStatus(db, 'signups'),
@@ -139,6 +151,8 @@ async function ownerPageOf(
     people: people.map((row) => ({
       ...row,
       campaign: row.utm_campaign,
+      status: marksOf(row, waiting.has(row.id), senders.get(row.id)),
+      isHeld: row.status === 'quarantined',
       joined: toMinute(row.created_at),
     })),
     messages: rows.map((row) => ({
@@ -147,6 +161,8 @@ async function ownerPageOf(
       sent: toMinute(row.created_at),
       isHeld: row.status === 'quarantined',
     })),
+    mail: mailWords(mail),
+    paused: pauseLines(mail)[0],
     backup: backupWords(env, now),
   };
 }

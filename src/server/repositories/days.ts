@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
+import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
 
 /** One day in numbers, without anybody's name: who joined on it and is on the list, and all who are. */
@@ -20,6 +21,7 @@ export async function reportOf(db: Database, day: string) {
     messages: { new: await countOf(written), total: messages.active },
     quarantined: signups.quarantined + messages.quarantined,
     campaigns: campaigns.slice(0, 10),
+    mail: await mailState(db),
   };
 }
 
@@ -33,6 +35,16 @@ export async function signupsByDay(db: Database, days: number, now: Date) {
     where created_at >= ${names[0]} and status != 'quarantined'
     group by substr(created_at, 1, 10)`.execute(db);
   return names.map((day) => ({ day, count: rows.find((row) => row.day === day)?.count ?? 0 }));
+}
+
+/** How many came by the link of each person, the largest first. */
+export async function signupsBySender(db: Database) {
+  const { rows } = await sql<{ email: string; count: number }>`
+    select sender.email as email, count(*) as count from signups
+    join signups sender on sender.code = signups.via and signups.via != ''
+    where signups.status != 'quarantined'
+    group by sender.email order by count desc, email limit 20`.execute(db);
+  return rows;
 }
 
 /** How many came by each campaign, the largest first. */

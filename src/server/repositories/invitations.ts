@@ -31,12 +31,6 @@ export const countUninvited = (db: Database): Promise<number> => countOf(uninvit
 const waiting = (db: Database) =>
   db.selectFrom('outbox').where('kind', '=', 'invitation').where('delivered_at', 'is', null);
 
-/** How many invitations a mail server has accepted, and how many wait. */
-export const countInvitations = async (db: Database) => ({
-  sent: await countOf(db.selectFrom('signups').where('invited_at', 'is not', null)),
-  waiting: await countOf(waiting(db)),
-});
-
 /** Puts invitations for the next people into the outbox, all of them or none; returns how many. */
 export const queueInvitations = (
   db: Database,

@@ -9,7 +9,7 @@ import type { Channel, Database, NoticeKind } from '../store/tables.ts';
  */
 export async function queueNotices(
   db: Database,
-  kind: Exclude<NoticeKind, 'digest'>,
+  kind: Exclude<NoticeKind, 'digest' | 'pause'>,
   rows: RawBuilder<unknown>,
   channels: readonly Channel[],
   due: Date,
@@ -26,16 +26,21 @@ export async function queueNotices(
       on conflict do nothing`.execute(db);
 }
 
-/** Puts the digest of a day into the outbox; once, however many processes ask for it. */
-export async function queueDigest(
+/**
+ * Puts a report to the owner into the outbox; once, however many processes ask for it.
+ *
+ * @param subject - The day of a digest, or the moment of a pause.
+ */
+export async function queueReport(
   db: Database,
-  day: string,
+  kind: 'digest' | 'pause',
+  subject: string,
   channels: readonly Channel[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   for (const channel of channels)
     await sql`insert into outbox (id, kind, subject, channel, next_attempt_at, created_at)
-      values (${`${day}-digest-${channel}`}, 'digest', ${day}, ${channel}, ${at}, ${at})
+      values (${`${subject}-${kind}-${channel}`}, ${kind}, ${subject}, ${channel}, ${at}, ${at})
       on conflict do nothing`.execute(db);
 }

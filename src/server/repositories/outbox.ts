@@ -1,10 +1,11 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
-import type { Channel, Database, OutboxTable } from '../store/tables.ts';
+import { type Channel, type Database, kindsToPeople, type OutboxTable } from '../store/tables.ts';
 import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
+import { bounced, markBounced } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
-import { markBounced } from './people.ts';
+import { pausedSince, pauseIfRefused } from './pause.ts';
 import { countOf, rowOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
@@ -32,13 +33,17 @@ export async function claimDue(
     .where('delivered_at', '>', from(-hourMs));
   // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
+  const held = [
+    ...((await pausedSince(db)) ? kindsToPeople : mayAsk > 0 ? [] : ['confirmation']),
+    '',
+  ];
   // PostgreSQL looks again at a row another process has just changed: it is not due any more.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox
     set next_attempt_at = ${from(minuteMs)}, attempts = attempts + 1
     where ${isDue} and id in (
       select id from outbox
       where delivered_at is null and ${isDue} and channel in (${sql.join(channels)})
-        and (kind != 'confirmation' or ${mayAsk} > 0)
+        and kind not in (${sql.join(held)})
       order by next_attempt_at limit ${Math.min(batch, mayAsk || batch)})
     returning *`.execute(db);
   return Promise.all(rows.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
@@ -48,6 +53,7 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   const { kind, subject, created_at, message_id, signup_id } = row;
   const about = { subject, created_at };
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
+  if (kind === 'pause') return { ...about, kind };
   if (kind === 'message') {
     const message = await rowOf(db, 'messages', message_id);
     return message ? { ...about, kind, message } : null;
@@ -71,13 +77,13 @@ const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 /** Notes that a delivery arrived, and with the person that it did. */
 export function markDelivered(
   db: Database,
-  { id, notice }: Pick<Delivery, 'id' | 'notice'>,
+  { id, notice }: { id: string; notice: Notice },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
     await updateDelivery(tx, id, { delivered_at: at, last_error: '' });
-    if (notice && isToPerson(notice))
+    if (isToPerson(notice))
       await updateSignup(tx, 'id', notice.signup.id, { [moments[notice.kind]]: at });
   });
 }
@@ -86,26 +92,41 @@ export async function markFailed(db: Database, id: string, code: string, at: Dat
   await updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
 }
 
-/** Gives a delivery up: mail to the person comes back, and they get no more of it. */
-export const markUndeliverable = (
+/** Whether mail to a person was accepted in the last `ms` milliseconds. */
+export async function hasAccepted(db: Database, ms: number, now: Date): Promise<boolean> {
+  const accepted = db
+    .selectFrom('outbox')
+    .where('kind', 'in', kindsToPeople)
+    .where('delivered_at', '>', new Date(now.getTime() - ms).toISOString())
+    .where('last_error', '=', '');
+  return (await countOf(accepted)) > 0;
+}
+
+/**
+ * Gives a delivery up: mail to the person comes back, and they get no more of it. While mail is paused
+ * nothing is given up: a refusal then says little about the address.
+ *
+ * @param channels - How the owner is told when this pauses mail to people.
+ */
+export const markRefused = (
   db: Database,
   id: string,
   { signup }: ToPerson,
+  channels: readonly Channel[],
   now: Date,
-): Promise<void> =>
+): Promise<'bounced' | 'paused now' | 'paused before'> =>
   db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('outbox').where('id', '=', id).execute();
+    if (await pausedSince(tx)) return 'paused before';
+    await updateDelivery(tx, id, { delivered_at: now.toISOString(), last_error: bounced });
     await markBounced(tx, [signup.email_normal], now);
+    return (await pauseIfRefused(tx, channels, now)) ? 'paused now' : 'bounced';
   });
+
+/** Forgets a delivery of which there is nothing to tell any more. */
+export async function dropDelivery(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
 
 export async function removeDelivered(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
 }
-
-const waiting = (db: Database) => db.selectFrom('outbox').where('delivered_at', 'is', null);
-
-/** How many deliveries wait, and how many of them have failed at least once. */
-export const countWaiting = async (db: Database) => ({
-  waiting: await countOf(waiting(db)),
-  failing: await countOf(waiting(db).where('last_error', '!=', '')),
-});

@@ -16,6 +16,25 @@ const inBoth = (
     messages: (await work(tx, 'messages')).length,
   }));
 
+/** All that is stored about a person, with what was or will be sent: what they may ask for. */
+export async function everythingAbout(db: Database, email: string) {
+  const theirs = db.selectFrom('signups').where('email_normal', '=', normalEmail(email));
+  const written = db.selectFrom('messages').where('email_normal', '=', normalEmail(email));
+  const mail = db
+    .selectFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('signup_id', 'in', theirs.select('id')),
+        eb('message_id', 'in', written.select('id')),
+      ]),
+    );
+  return {
+    signups: await theirs.selectAll().execute(),
+    messages: await written.selectAll().execute(),
+    mail: await mail.selectAll().orderBy('created_at').execute(),
+  };
+}
+
 /** Removes a person: signup, messages, and with them their notices. */
 export const removePerson = (db: Database, email: string): Promise<PeopleRows> =>
   inBoth(db, (tx, table) =>
@@ -39,7 +58,12 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
     const isNews = sql`id = ${id} and status != 'active'`;
     await queueNotices(tx, 'signup', isNews, plan.signup, now);
     const confirmed_at = now.toISOString();
-    return updateSignup(tx, 'id', id, { status: 'active', confirmed_at, bounced_at: null });
+    return updateSignup(tx, 'id', id, {
+      status: 'active',
+      confirmed_at,
+      bounced_at: null,
+      asked_again_at: null,
+    });
   });
 
 /** Lifts a person out of quarantine, or for null everyone, and queues what the plan says of them. */
@@ -60,16 +84,4 @@ export function release(db: Database, email: string | null, plan: Plan, now: Dat
       .returning('id')
       .execute();
   });
-}
-
-/** Notes that mail to these addresses (in their normal form) comes back; they get no more of it. */
-export async function markBounced(db: Database, emails: readonly string[], now: Date) {
-  if (emails.length === 0) return 0;
-  const result = await db
-    .updateTable('signups')
-    .set({ bounced_at: now.toISOString() })
-    .where('email_normal', 'in', [...emails])
-    .where('bounced_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }

@@ -35,18 +35,21 @@ export async function rowOf<Table extends PeopleTable>(
 const isOf = (status: string | undefined) =>
   status === undefined ? sql`true` : sql`status = ${status}`;
 
-/** All rows from the oldest, a page at a time, so that a table of any length fits in memory. */
+/** All rows, the oldest first or the newest, a page at a time: a table of any length fits in memory. */
 export async function* eachPage<Table extends DatedTable>(
   db: Database,
   table: Table,
   status?: string,
+  first: 'oldest' | 'newest' = 'oldest',
 ): AsyncGenerator<Row<Table>[]> {
-  let last: Dated = { created_at: '', id: '' };
+  // No moment comes after a letter.
+  let last: Dated = { created_at: first === 'oldest' ? '' : 'z', id: '' };
+  const [after, order] = first === 'oldest' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   for (;;) {
     // So few that they can be inserted again within the limit on a statement's parameters.
     const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)}
-      where ${isOf(status)} and (created_at, id) > (${last.created_at}, ${last.id})
-      order by created_at, id limit 500`.execute(db);
+      where ${isOf(status)} and (created_at, id) ${after} (${last.created_at}, ${last.id})
+      order by created_at ${order}, id ${order} limit 500`.execute(db);
     const end = rows.at(-1);
     if (!end) return;
     yield rows;

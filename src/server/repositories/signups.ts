@@ -5,15 +5,21 @@ import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
 import type { Database, SignupTable } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
+import { forgetOldBounce } from './bounces.ts';
 import { queueNotices } from './notices.ts';
-import { countOf } from './rows.ts';
+import { countOf, eachPage } from './rows.ts';
 
 export type Signup = Selectable<SignupTable>;
+
+/** What a post says: the fields, and the codes of links, if any. */
+type Posted = WaitlistSignup & Partial<Pick<Signup, 'via' | 'code'>>;
 
 /** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
 export const signupColumns = [
   ...fieldNames(waitlist),
   ...hiddenNames(waitlist),
+  'via',
+  'code',
   'status',
   'retained',
   'created_at',
@@ -23,6 +29,7 @@ export const signupColumns = [
   'confirmed_at',
   'invited_at',
   'bounced_at',
+  'asked_again_at',
   'note',
 ] as const satisfies (keyof Signup)[];
 
@@ -37,11 +44,11 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
  * takes as long as a new one; what is stored stays. A signup lifts an entry out of quarantine, and an
  * active one also puts one on the list that waits for a confirmation. Whoever has unsubscribed stays
- * so: anybody could type their address.
+ * so, with a note that they asked again: anybody could type their address.
  */
 export async function upsertSignup(
   db: Database,
-  signup: WaitlistSignup,
+  signup: Posted,
   status: 'active' | 'quarantined' | 'unconfirmed',
   now: Date,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -64,11 +71,29 @@ export async function upsertSignup(
           when signups.status = 'quarantined' then excluded.status
           when signups.status = 'unconfirmed' and excluded.status = 'active' then 'active'
           else signups.status end`,
+        asked_again_at: sql<string | null>`case
+          when signups.status = 'unsubscribed' and excluded.status != 'quarantined'
+          then excluded.last_seen_at else signups.asked_again_at end`,
       })),
     )
     .returning(['id', 'times_seen'])
     .executeTakeFirstOrThrow();
   return { id, isNew: times_seen === 1 };
+}
+
+/** Who sent whom: the address of the person whose link each signup came by; by the signup's id. */
+export async function sendersOf(db: Database, signups: Signup[]): Promise<Map<string, string>> {
+  const codes = [...new Set(signups.flatMap(({ via }) => via || []))];
+  const emails = new Map<string, string>();
+  // A statement takes only so many parameters.
+  for (let start = 0; start < codes.length; start += 500) {
+    const some = codes.slice(start, start + 500);
+    const senders = db.selectFrom('signups').select(['code', 'email']).where('code', 'in', some);
+    for (const { code, email } of await senders.execute()) emails.set(code, email);
+  }
+  // Whoever sent it has been deleted, or joined twice.
+  const senderOf = (via: string) => emails.get(via) ?? 'an unknown link';
+  return new Map(signups.flatMap(({ id, via }) => (via ? [[id, senderOf(via)]] : [])));
 }
 
 /** How many requests to confirm a signup were made in the last milliseconds. */
@@ -78,12 +103,13 @@ const requestsWithin = (ms: number, now: Date) =>
 
 /**
  * Stores a signup as the owner wants it, with the notices of it, and returns whether it is new: for
- * counting only, never for the answer. Where a confirmation is wanted, suspected programs and people
- * who unsubscribed are asked, too: the page says that an email was sent, and only a person opens it.
+ * counting only, never for the answer. Where a confirmation is wanted, suspected programs are asked,
+ * too: the page says that an email was sent, and only a person opens it. People who have left are asked
+ * wherever there is mail.
  */
 export function storeSignup(
   db: Database,
-  signup: WaitlistSignup,
+  signup: Posted,
   isSuspect: boolean,
   plan: Plan,
   now: Date,
@@ -91,15 +117,18 @@ export function storeSignup(
   const isAsked = plan.confirmation.length > 0;
   const status = isSuspect ? 'quarantined' : isAsked ? 'unconfirmed' : 'active';
   return db.transaction().execute(async (tx) => {
-    const known = tx.selectFrom('signups').where('email_normal', '=', normalEmail(signup.email));
+    const email = normalEmail(signup.email);
+    const known = tx.selectFrom('signups').where('email_normal', '=', email);
+    await forgetOldBounce(tx, email, now);
     const wasHeld = await countOf(known.where('status', 'in', ['quarantined', 'unconfirmed']));
     const { id, isNew } = await upsertSignup(tx, signup, status, now);
     if (status === 'active' && (isNew || wasHeld > 0))
       await queueNotices(tx, 'signup', sql`id = ${id}`, plan.signup, now);
     // However often somebody types an address, its owner is asked three times a day at most.
-    const mayAsk = sql`id = ${id} and status != 'active'
+    const isWaiting = isAsked ? sql`status != 'active'` : sql`status = 'unsubscribed'`;
+    const mayAsk = sql`id = ${id} and bounced_at is null and ${isWaiting}
       and ${requestsWithin(minuteMs, now)} = 0 and ${requestsWithin(dayMs, now)} < 3`;
-    await queueNotices(tx, 'confirmation', mayAsk, plan.confirmation, now, ` ${now.toISOString()}`);
+    await queueNotices(tx, 'confirmation', mayAsk, plan.rejoin, now, ` ${now.toISOString()}`);
     return { isNew };
   });
 }
@@ -120,15 +149,30 @@ export async function countNew(db: Database, signups: Signup[]): Promise<number>
   return signups.length - (await countOf(known));
 }
 
+/** Letters that are not another letter with a mark, and the plain ones they are typed as. */
+const plain: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE', Þ: 'TH' };
+
+/** Text without case and accents, so that `anne` finds `Änne`. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[ØŁĐĦÆŒÞ]/g, (letter) => plain[letter] ?? letter);
+
 /** The newest people whose email, name, company or note holds the words, or who have that status. */
 export async function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
-  const words = query.toLowerCase();
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await sql<Signup>`select * from signups
-    where lower(email || ' ' || name || ' ' || company || ' ' || note) like ${pattern} escape '\\'
-      or status = ${words}
-    order by created_at desc, id desc limit ${limit}`.execute(db);
-  return rows;
+  const words = fold(query.trim());
+  const found: Signup[] = [];
+  // Databases fold letters differently, and SQLite those of English only.
+  for await (const page of eachPage(db, 'signups', undefined, 'newest'))
+    for (const row of page) {
+      const text = [row.email, row.name, row.company, row.note].join(' ');
+      if (row.status !== query && !fold(text).includes(words)) continue;
+      found.push(row);
+      if (found.length === limit) return found;
+    }
+  return found;
 }
 
 /** Changes what is stored of the person with this id or address, and returns whether there is one. */

@@ -4,38 +4,42 @@ import { answerJson, inTime } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { readBody } from '../http/post.ts';
 import { isSameSecret } from '../isSameSecret.ts';
-import { markBounced } from '../repositories/people.ts';
+import { count } from '../count.ts';
+import { readBounceEvent } from '../outbox/bounceEvents.ts';
+import { mailPaused } from '../outbox/relay.ts';
+import { markComplained } from '../repositories/bounces.ts';
+import { reportBounces } from '../repositories/pause.ts';
 import { normalEmail } from '../repositories/signups.ts';
 
-/** What providers call mail that comes back for good, or that a person reports as unwanted. */
-const isFinal = /hard.?bounce|^bounce$|permanent|complaint/i;
-
-const textOf = (event: Record<string, unknown>, names: readonly string[]): string | undefined =>
-  names.map((name) => event[name]).find((value) => typeof value === 'string');
-
-/** The address of an event, in the words of Postmark, SendGrid and others; none for what is not final. */
-function bouncedIn(event: unknown): string[] {
-  if (typeof event !== 'object' || event === null) return [];
-  const fields = event as Record<string, unknown>;
-  const email = textOf(fields, ['email', 'Email', 'recipient']);
-  const kind = textOf(fields, ['Type', 'event', 'type']);
-  const counts = kind === undefined || isFinal.test(kind);
-  return email !== undefined && counts ? [normalEmail(email)] : [];
-}
+/** Providers send many events at once. */
+const mostBytes = 1024 * 1024;
 
 /** `POST /api/bounces`: a mail provider says to which addresses mail comes back; needs BOUNCE_TOKEN. */
 export const bouncesRoute: Route = {
   method: 'post',
   path: paths.bounces,
-  handler: ({ env, now, store }) => {
+  handler: ({ env, log, metrics, now, plan, store }) => {
     const { BOUNCE_TOKEN: token } = env;
     if (!token) return undefined;
     return async (c) => {
       if (!isSameSecret(c.req.query('token') ?? '', token)) throw new HttpProblem(401);
-      const body = await readBody(c.req.raw, 'json');
-      const events: unknown[] = Array.isArray(body) ? body : [body];
-      const marked = await inTime(c, markBounced(store.db, events.flatMap(bouncedIn), now()));
-      return answerJson(c, 200, { marked });
+      const body = await readBody(c.req.raw, 'json', mostBytes);
+      const events = (Array.isArray(body) ? (body as unknown[]) : [body]).map(readBounceEvent);
+      for (const event of events) metrics.bounceEvents.inc({ result: event?.verdict ?? 'unread' });
+      const emailsOf = (verdict: string) =>
+        events.flatMap((event) => (event?.verdict === verdict ? normalEmail(event.email) : []));
+      const { marked, hasPaused } = await inTime(
+        c,
+        reportBounces(store.db, emailsOf('final'), plan.pause, now()),
+      );
+      if (hasPaused) log.error(mailPaused);
+      const left = await inTime(c, markComplained(store.db, emailsOf('complaint')));
+      const unread = events.filter((event) => event === undefined).length;
+      if (unread === 0) return answerJson(c, 200, { marked: marked + left });
+      log.warn({ unread }, 'events of the mail provider were not understood');
+      throw new HttpProblem(422, {
+        detail: `${count(unread, 'event')} of ${events.length} not understood; the others were noted. docs/operations.md names what is read.`,
+      });
     };
   },
 };

@@ -1,10 +1,13 @@
 import { contact, contactSchema } from '../../api/forms/contact.ts';
 import { waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
+import { linkCode, signals } from '../../api/signals.ts';
 import type { Route } from '../deps.ts';
 import { accepted, inTime } from '../http/answer.ts';
 import { readPost } from '../http/post.ts';
 import { storeMessage } from '../repositories/messages.ts';
 import { storeSignup } from '../repositories/signups.ts';
+
+const codeOf = (text: string): string => (linkCode.test(text) ? text : '');
 
 /** `POST /api/waitlist`: puts a person on the list; a known address gets the very same answer. */
 export const waitlistRoute: Route = {
@@ -12,7 +15,15 @@ export const waitlistRoute: Route = {
   path: waitlist.path,
   handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
-    const stored = storeSignup(deps.store.db, input, isSuspect, deps.plan, deps.now());
+    const [via = '', code = ''] = (c.req.header(signals.linkHeader) ?? '').split(' ');
+    const link = { via: codeOf(via), code: codeOf(code) };
+    const stored = storeSignup(
+      deps.store.db,
+      { ...input, ...link },
+      isSuspect,
+      deps.plan,
+      deps.now(),
+    );
     const { isNew } = await inTime(c, stored);
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     deps.wakeOutbox();

@@ -70,7 +70,10 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
 /** Does what the link says; false when there is nobody to do it for. */
 async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {
   if (purpose === 'unsubscribe') {
-    await updateSignup(deps.store.db, 'id', id, { status: 'unsubscribed' });
+    await updateSignup(deps.store.db, 'id', id, {
+      status: 'unsubscribed',
+      asked_again_at: null,
+    });
     return true;
   }
   const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());

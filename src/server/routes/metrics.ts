@@ -2,12 +2,17 @@ import type { Deps, Route } from '../deps.ts';
 import { answer } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { isSameSecret } from '../isSameSecret.ts';
-import { countWaiting } from '../repositories/outbox.ts';
+import { mailState } from '../repositories/mail.ts';
 
 /** What Prometheus reads, with the state of the database as it is now. */
 export async function metricsText({ isWritable, metrics, store }: Deps): Promise<string> {
   try {
-    if (await isWritable()) metrics.outboxWaiting.set((await countWaiting(store.db)).waiting);
+    if (await isWritable()) {
+      const { bounced, outbox, pausedSince } = await mailState(store.db);
+      metrics.outboxWaiting.set(outbox.waiting);
+      metrics.mailBounced.set(bounced);
+      metrics.mailPaused.set(pausedSince === null ? 0 : 1);
+    }
   } catch {
     // It went away in between; the next reading will say so.
   }

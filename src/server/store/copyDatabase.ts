@@ -50,7 +50,9 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
   // The tables of something else would not stop the making of ours, empty.
   const ours = "type = 'table' and name in ('signups', 'migrations')";
   if (askFile(path, `select 1 from sqlite_master where ${ours}`).length < 2)
-    throw new PlainError(`${origin} is a database of something else; no copy was made of it.`);
+    throw new PlainError(
+      `${origin} is a database of something else, or a copy of one of this site without its log (${origin}-wal): "waitlist backup" makes whole copies. No copy was made of it.`,
+    );
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
   const columns = await columnsOf(store);

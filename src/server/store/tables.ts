@@ -10,10 +10,13 @@ export const signupStatuses = ['active', 'quarantined', 'unconfirmed', 'unsubscr
 export const messageStatuses = ['active', 'quarantined'] as const;
 
 /**
- * What is passed on: to the owner a message, a signup or a day in numbers; to the person a request to
- * confirm their signup, or an invitation.
+ * What is passed on: to the owner a message, a signup, a day in numbers or that mail to people paused; to
+ * the person a request to confirm their signup, or an invitation.
  */
-export type NoticeKind = 'message' | 'signup' | 'confirmation' | 'digest' | 'invitation';
+export type NoticeKind = 'message' | 'signup' | 'digest' | 'pause' | 'confirmation' | 'invitation';
+
+/** The kinds that are mail to people who signed up. */
+export const kindsToPeople = ['confirmation', 'invitation'] as const satisfies NoticeKind[];
 
 export type Channel = 'smtp' | 'webhook';
 
@@ -24,6 +27,10 @@ export interface SignupTable extends WaitlistSignup {
   id: string;
   /** In lower case; unique. */
   email_normal: string;
+  /** The code of the link by which the person came; empty where there was none. */
+  via: Generated<string>;
+  /** The code of the link that they may send on. */
+  code: Generated<string>;
   status: (typeof signupStatuses)[number];
   /** 1 when the person asked to be kept past the retention period. */
   retained: Generated<number>;
@@ -38,6 +45,8 @@ export interface SignupTable extends WaitlistSignup {
   invited_at: string | null;
   /** When a mail to them came back for good. They get no more. */
   bounced_at: string | null;
+  /** When somebody signed up again with the address of a person who has left. */
+  asked_again_at: string | null;
   /** What the owner wrote down about the person. */
   note: Generated<string>;
 }
@@ -64,7 +73,7 @@ export interface OutboxTable {
   channel: Channel;
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** The last failure's code, never its text. */
+  /** The last failure's code, never its text; `BOUNCED` where a mail came back for good. */
   last_error: Generated<string>;
   delivered_at: string | null;
   created_at: string;

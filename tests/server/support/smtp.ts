@@ -12,7 +12,13 @@ export async function startMailServer() {
     onMailFrom: (_address, _session, callback) =>
       callback(mail.isRefusing ? refusal('not now', 451) : null),
     onRcptTo: ({ address }, _session, callback) =>
-      callback(mail.unknown.has(address) ? refusal('no such user', 550) : null),
+      callback(
+        mail.unknown.has(address)
+          ? refusal('5.1.1 no such user', 550)
+          : mail.refuses(address)
+            ? refusal(mail.words, 550)
+            : null,
+      ),
     onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +45,9 @@ export async function startMailServer() {
     isRefusing: false,
     /** From this mail on, counted from 1, it takes mails and does not answer. */
     silentFrom: Infinity,
+    /** Whom it refuses, with a 550 and these words. */
+    refuses: (_address: string): boolean => false,
+    words: '',
     /** Addresses that it does not know. */
     unknown: new Set<string>(),
   };

@@ -1,0 +1,15 @@
+import type { SendOnProps } from '../sections/SendOn/SendOn.tsx';
+
+/** What `/pricing/joined` offers to whoever has just joined. */
+export const sendOn = {
+  heading: 'Somebody you hire with?',
+  text: 'Send them this link. We note that they came by it, and never write to anybody who did not ask us to.',
+  linkLabel: 'Your link',
+  copy: {
+    label: 'Copy the link',
+    subject: 'Link for a colleague',
+    words: { copied: 'Copied!', refused: 'Press Ctrl+C or ⌘C to copy the link' },
+  },
+  share: 'Share it',
+  title: 'Hire salespeople on evidence',
+} satisfies SendOnProps;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type Database, kindsToPeople, type NoticeKind } from '../store/tables.ts';
+import { pausedSince } from './pause.ts';
+
+/** How mail and notices stand, without anybody's name. */
+export type MailState = Awaited<ReturnType<typeof mailState>>;
+
+/** Counts what was sent, what came back and what waits. */
+export async function mailState(db: Database) {
+  const people = await sql<Record<'confirmed' | 'invited' | 'bounced' | 'askedAgain', number>>`
+    select count(confirmed_at) as confirmed, count(invited_at) as invited,
+      count(bounced_at) as bounced, count(asked_again_at) as "askedAgain" from signups`.execute(db);
+  const { rows } = await sql<{ kind: NoticeKind; last_error: string; count: number }>`
+    select kind, last_error, count(*) as count from outbox
+    where delivered_at is null group by kind, last_error order by last_error`.execute(db);
+  const failing = rows.filter(({ last_error }) => last_error !== '');
+  const sum = (of: typeof rows) => of.reduce((total, { count }) => total + count, 0);
+  const waitingOf = (kind: NoticeKind) => sum(rows.filter((row) => row.kind === kind));
+  const { confirmed = 0, invited = 0, bounced = 0, askedAgain = 0 } = people.rows[0] ?? {};
+  return {
+    pausedSince: (await pausedSince(db)) ?? null,
+    confirmations: { confirmed, waiting: waitingOf('confirmation') },
+    invitations: { sent: invited, waiting: waitingOf('invitation') },
+    bounced,
+    askedAgain,
+    outbox: {
+      waiting: sum(rows),
+      failing: sum(failing),
+      /** Why, as codes: `550 5.7.1`, `ECONNREFUSED`. */
+      errors: [...new Set(failing.map(({ last_error }) => last_error))],
+    },
+  };
+}
+
+/** Ids of the people for whom mail waits. */
+export async function peopleWithMail(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('signup_id')
+    .where('delivered_at', 'is', null)
+    .where('kind', 'in', kindsToPeople)
+    .execute();
+  return new Set(rows.flatMap(({ signup_id }) => signup_id ?? []));
+}
