@@ -1,43 +1,60 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 
 /** The text of a document, or why there is none. */
 export type DocxText =
   { readonly text: string } | { readonly error: 'not-a-docx' | 'too-large' | 'no-text' };
 
-const main = 'word/document.xml';
-/** Unpacked; a job description takes a hundredth of it. */
+/** Unpacked; a job posting takes a hundredth of it. */
 const mostBytes = 10_000_000;
 
-const part =
-  /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)(?:\s[^<>]*)?\/>|<\/w:(p)>|<w:(numPr)(?:\s[^<>]*)?>/g;
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
+const decoded = (bytes: Uint8Array): string => {
+  const marks: Readonly<Record<number, string>> = { 0xff: 'utf-16le', 0xfe: 'utf-16be' };
+  return new TextDecoder(marks[bytes[0] ?? 0]).decode(bytes);
 };
 
-function characterOf(entity: string, name: string): string {
-  const code = name.startsWith('#x')
-    ? Number.parseInt(name.slice(2), 16)
-    : Number(name.startsWith('#') ? name.slice(1) : Number.NaN);
-  if (code >= 0 && code <= 0x10_ff_ff) return String.fromCodePoint(code);
-  return entities[name] ?? entity;
+const parse = (xml: Uint8Array | undefined): Document | undefined =>
+  xml && new DOMParser().parseFromString(decoded(xml), 'text/xml');
+
+const elements = (part: Document | undefined, name: string): Element[] => [
+  ...(part?.getElementsByTagNameNS('*', name) ?? []),
+];
+
+/** Where the document's text is: by the package's relations, or else by its types of content. */
+function mainPart(files: Readonly<Record<string, Uint8Array>>): string | undefined {
+  const relation = elements(parse(files['_rels/.rels']), 'Relationship').find((each) =>
+    each.getAttribute('Type')?.endsWith('/officeDocument'),
+  );
+  const type = elements(parse(files['[Content_Types].xml']), 'Override').find((each) =>
+    each.getAttribute('ContentType')?.includes('wordprocessingml.document.main'),
+  );
+  const path = relation?.getAttribute('Target') ?? type?.getAttribute('PartName');
+  return path?.replace(/^(?:\.?\/)+/, '');
 }
 
-const plain = (text: string): string => text.replace(/&(#?\w+);/g, characterOf);
+/** What is not shown: deleted text, the place a text was moved from, the second form of a text box. */
+const hidden = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText', 'rPr']);
+const signs: Readonly<Record<string, string>> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+  softHyphen: '',
+  numPr: '- ',
+};
+const after: Readonly<Record<string, string>> = { p: '\n', tc: '\t', tr: '\n' };
 
-/** The paragraphs of `word/document.xml`, a line each; items of a list start with a dash. */
-function textOf(xml: string): string {
-  let text = '';
-  for (const [, written, space, paragraph, item] of xml.matchAll(part)) {
-    if (written !== undefined) text += plain(written);
-    else if (item !== undefined) text += '- ';
-    else text += paragraph !== undefined || space !== 'tab' ? '\n' : '\t';
-  }
-  return text.trim();
+/** The text below an element: a line for each paragraph and row of a table; items of a list start with a dash. */
+function textIn(element: Element): string {
+  const name = element.localName;
+  if (hidden.has(name)) return '';
+  if (name === 't') return element.textContent ?? '';
+  let text = signs[name] ?? '';
+  for (const child of element.children) text += textIn(child);
+  // A cell's own last line ends with the cell.
+  if (name === 'tc' || name === 'tr') text = text.replace(/\s+$/, '');
+  // A text box stands within a paragraph, and is read as lines of its own.
+  if (name === 'txbxContent') text = `\n${text}`;
+  return text + (after[name] ?? '');
 }
 
 /** Reads the text of a Word document. */
@@ -46,15 +63,16 @@ export function readDocx(file: Uint8Array): DocxText {
   try {
     const files = unzipSync(file, {
       filter: ({ name, originalSize }) => {
-        if (name !== main) return false;
-        isTooLarge = originalSize > mostBytes;
-        return !isTooLarge;
+        if (!/\.(?:xml|rels)$/.test(name)) return false;
+        isTooLarge ||= originalSize > mostBytes;
+        return originalSize <= mostBytes;
       },
     });
     if (isTooLarge) return { error: 'too-large' };
-    const document = files[main];
-    if (document === undefined) return { error: 'not-a-docx' };
-    const text = textOf(strFromU8(document));
+    const document = parse(files[mainPart(files) ?? '']);
+    const [body] = elements(document, 'body');
+    if (body === undefined) return { error: 'not-a-docx' };
+    const text = textIn(body).trim();
     return text === '' ? { error: 'no-text' } : { text };
   } catch {
     return { error: 'not-a-docx' };

@@ -1,4 +1,4 @@
-import { type Word, ignored, stemOf } from './words.ts';
+import { type Sentence, type Word, ignored, stemOf } from './words.ts';
 
 /** A phrase that was found, by its words in a sentence. */
 export interface Found<Rule> {
@@ -40,6 +40,8 @@ type ByFirst<Rule> = Map<string, Compiled<Rule>[]>;
 export interface Matcher<Rule> {
   readonly byStem: ByFirst<Rule>;
   readonly byWord: ByFirst<Rule>;
+  /** Every stem and word of the phrases. */
+  readonly stems: Set<string>;
 }
 
 const widestGap = 4;
@@ -61,11 +63,16 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
 
 /** Makes lists of phrases ready to be looked for. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
-  const matcher: Matcher<Rule> = { byStem: new Map(), byWord: new Map() };
+  const matcher: Matcher<Rule> = {
+    byStem: new Map(),
+    byWord: new Map(),
+    stems: new Set(),
+  };
   for (const rule of rules) {
     const unless = new Set(rule.unless?.map(stemOf));
     for (const phrase of rule.phrases) {
       const steps = stepsOf(phrase, rule.isExact ?? false);
+      for (const { anyOf } of steps) for (const each of anyOf) matcher.stems.add(each);
       for (const first of steps[0]?.anyOf ?? []) {
         const compiled = { rule, phrase, steps, unless };
         const byFirst = rule.isExact && first !== '#' ? matcher.byWord : matcher.byStem;
@@ -82,7 +89,7 @@ const isAny = ({ anyOf, isExact }: Step, { word, stem, isName }: Word): boolean 
   anyOf.has(isExact ? word : stem) || (isName && anyOf.has('@'));
 
 /** @returns the place of the last word, or -1. */
-function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {
+function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
   let at = first;
   for (const step of steps.slice(1)) {
     const latest = Math.min(at + 1 + step.gap, sentence.length - 1);
@@ -111,7 +118,7 @@ const restarts = new Set("but so you'll you'd because".split(' '));
 const farthestDenial = 30;
 
 /** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
-function isDenied(sentence: readonly Word[], first: number): boolean {
+function isDenied(sentence: Sentence, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
     const word = sentence[at]?.word ?? '';
     if (restarts.has(word)) return false;
@@ -122,7 +129,7 @@ function isDenied(sentence: readonly Word[], first: number): boolean {
 }
 
 function hasNearby(
-  sentence: readonly Word[],
+  sentence: Sentence,
   { first, last }: Found<unknown>,
   unless: ReadonlySet<string>,
 ): boolean {
@@ -136,7 +143,7 @@ function hasNearby(
 /** Each phrase that stands in a sentence, those that are denied left out. */
 export function* findIn<Rule extends PhraseRule>(
   matcher: Matcher<Rule>,
-  sentence: readonly Word[],
+  sentence: Sentence,
 ): Generator<Found<Rule>> {
   for (const [first, { word, stem }] of sentence.entries())
     for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])

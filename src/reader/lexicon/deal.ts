@@ -9,7 +9,7 @@ export const deal: readonly PhraseGroup[] = [
   {
     competency: 'business-case',
     phrases: listOf(`
-      business case, roi, return on investment, value proposition/selling/story/narrative/base, payback, tco, pay for itself,
+      business case, roi, return on investment, value selling/story/narrative, payback, tco, pay for itself,
       commercial/financial/economic/investment case/justification/argument/rationale/value, build/make/write/present/develop/prepare/argue/defend … case/argument/purchase, justify … price/cost/purchase/spend/premium,
       show/prove/articulate/illustrate/communicate/explain/demonstrate/document/present … value/saving/return/worth/gain/earn/save/cost/margin/money/impact,
       what … saved, cost comparison/model/saving,
@@ -75,7 +75,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'negotiation-and-closing',
     isExact: true,
     phrases: listOf(
-      'quota, meet/exceed/achieve/meeting/exceeding/achieving … target/targets/budget/budgets/objectives, close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
+      'close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions, negotiate, negotiates, negotiating, negotiation, negotiations, renegotiate, settle/land/draft … terms, get … signed',
     ),
     unless: listOf(
       'hour, hire, benefit, workshop, schedule, elsewhere, intelligence, meetings, retention, family, growth, carried',
@@ -95,7 +95,7 @@ export const deal: readonly PhraseGroup[] = [
     competency: 'product-demonstration',
     isExact: true,
     phrases: listOf(
-      'demonstration, demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/software/platform/systems/devices/machines/robots',
+      'product/live/tailored/run/give/deliver/hold/conduct/lead/perform … demonstration/demonstrations, demonstrate/demonstrates/demonstrating … product/products/solution/software/platform/systems/devices/machines/robots',
     ),
     unless: listOf(
       'engineer, value, return, saving, success, ability, commitment, understanding, leadership',

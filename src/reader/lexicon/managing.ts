@@ -1,6 +1,6 @@
 import { type PhraseGroup, listOf } from './group.ts';
 
-const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/dynamics/veeva';
+const crm = 'crm/sfdc/salesforce/hubspot/pipedrive/veeva';
 const people =
   'rep/reps/team/teams/seller/sellers/salespeople/representatives/sdrs/bdrs/aes/talent/managers';
 
@@ -48,7 +48,7 @@ export const managing: readonly PhraseGroup[] = [
     competency: 'coaching',
     phrases: listOf(`
       ride-along, ride along/with/shotgun, call observation/coaching, listen to … rep/seller/recording, sit in on call,
-      give/provide … feedback, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, inherit … team, lead … team of #
+      give/provide rep/seller/team/aes/sdrs … feedback, feedback to/for … rep/seller/team, recruit/hire … train/develop/onboard/motivate/ramp/retain, make … rep/seller/team/people better, role play, create/build … development plan, inherit … team, lead … team of #
     `),
     unless: listOf(
       'experience, benefit, buyer, relationship, product, marketing, engineering, senior, get, receive, offer, partner',

@@ -49,7 +49,7 @@ export const opening: readonly PhraseGroup[] = [
     phrases: listOf(`
       discovery, need analysis/assessment, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, sharp/probing question, ask/asks/asking … about/why/how/what,
       understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/requirement/frustration/bottleneck,
-      find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, diagnostic,
+      find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into,
       get … root/heart/bottom of, before … pitch/present/propose, walk … plant/factory
     `),
     unless: listOf('feedback, recording, legal, e, upsell, budget, next, train, research'),

@@ -11,10 +11,11 @@ import * as styles from './CostlyWords.css.ts';
 export interface CostlyReason {
   readonly id: string;
   readonly heading: string;
-  /** The words of the text. Default: something is missing from it. */
+  /** The words of the text. Default: none; it is a question. */
   readonly found?: readonly string[];
   readonly reason: string;
-  readonly source: LinkItem;
+  /** Where the reason was read. Default: it is our advice. */
+  readonly source?: LinkItem;
 }
 
 export interface CostlyWordsProps extends SectionWords {
@@ -50,15 +51,17 @@ export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsPro
                     <p className={styles.quote}>{found.map((words) => `“${words}”`).join(', ')}</p>
                   )}
                   <Text>{reason}</Text>
-                  <p className={styles.source}>
-                    <TextLink to={source.to}>{source.label}</TextLink>
-                  </p>
+                  {source !== undefined && (
+                    <p className={styles.source}>
+                      <TextLink to={source.to}>{source.label}</TextLink>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}
           </ul>
         )}
-        <Text size="small">{note}</Text>
+        {items.length > 0 && <Text size="small">{note}</Text>}
       </Stack>
     </Band>
   );

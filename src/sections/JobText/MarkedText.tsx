@@ -1,7 +1,20 @@
+import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { type MarkWords, type TextPiece, MarkNote, markId, markNoteId } from './MarkNote.tsx';
 import * as styles from './MarkedText.css.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
+
+/** A stretch of the text; a marked one names a competency. */
+export interface TextPiece {
+  /** Where it begins in the text. */
+  readonly start: number;
+  readonly text: string;
+  /** Default: not marked. */
+  readonly mark?: {
+    readonly competency: string;
+    /** Whether the competency is in the scorecard. */
+    readonly isTicked: boolean;
+  };
+}
 
 export interface MarkedTextProps {
   readonly title: string;
@@ -16,8 +29,10 @@ export interface MarkedTextProps {
   readonly isReading?: boolean;
   /** Where the mark begins that was pressed. Default: none. */
   readonly pressed?: number | undefined;
+  /** What the pressed mark stands for; announced by whoever handles the press. Default: none is pressed. */
+  readonly open?: string;
   readonly onPress: (start: number) => void;
-  readonly words: MarkWords & { readonly hint: string; readonly reading: string };
+  readonly words: { readonly hint: string; readonly reading: string; readonly back: string };
 }
 
 const bullet = /^\s*[•*–-]\s/;
@@ -37,15 +52,41 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
+interface MarkButtonProps extends Pick<MarkedTextProps, 'onPress' | 'pressed'> {
+  readonly piece: TextPiece & { readonly mark: NonNullable<TextPiece['mark']> };
+}
+
+/** A marked phrase. A `button` would not break over lines; without scripts it does nothing. */
+function MarkButton({ piece, pressed, onPress }: MarkButtonProps) {
+  const { start, text, mark } = piece;
+  const isPressable = useIsHydrated();
+  return (
+    <mark
+      id={`mark-${start}`}
+      className={styles.mark[mark.isTicked ? 'ticked' : 'other']}
+      {...(isPressable && {
+        role: 'button',
+        tabIndex: 0,
+        'aria-pressed': start === pressed,
+        onClick: () => onPress(start),
+        onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onPress(start);
+        },
+      })}
+    >
+      <span>{text}</span>
+      <VisuallyHidden>{` (${mark.competency})`}</VisuallyHidden>
+    </mark>
+  );
+}
+
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
-  const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
+  const { title, count, label, pieces, note, isReading = false, pressed, open, words } = props;
   const lines = linesOf(pieces);
   const drawn = useDrawnLines(lines.length);
-  const marked = pieces.filter((piece) => piece.mark !== undefined);
-  const open = marked.find(({ start }) => start === pressed);
-  const alike = marked.filter(({ mark }) => mark?.heading === open?.mark?.heading);
-  const next = alike[(alike.findIndex(({ start }) => start === pressed) + 1) % alike.length];
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
@@ -53,7 +94,7 @@ export function MarkedText(props: MarkedTextProps) {
         <span>{`${title}\u00a0`}</span>
         <span>{isReading ? words.reading : count}</span>
       </div>
-      {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}
+      {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
       <div
         role="group"
         aria-label={label}
@@ -70,45 +111,27 @@ export function MarkedText(props: MarkedTextProps) {
             key={index}
             className={styles.line[bullet.test(line[0]?.text ?? '') ? 'bulleted' : 'plain']}
           >
-            {line.map(({ start, text, mark }) =>
+            {line.map(({ mark, ...piece }) =>
               mark === undefined ? (
-                text
+                <span key={piece.start}>{piece.text}</span>
               ) : (
-                <mark
-                  key={start}
-                  className={styles.mark[mark.place === undefined ? 'other' : 'listed']}
-                >
-                  <a
-                    id={markId(start)}
-                    href={`#${mark.heading}`}
-                    tabIndex={-1}
-                    aria-describedby={start === pressed ? markNoteId : undefined}
-                    className={styles.phrase}
-                    onFocus={() => onPress(start)}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onPress(start);
-                    }}
-                  >
-                    {text}
-                    <VisuallyHidden> ({mark.competency})</VisuallyHidden>
-                  </a>
-                  {mark.place !== undefined && (
-                    <span aria-hidden="true" className={styles.place}>
-                      {mark.place}
-                    </span>
-                  )}
-                </mark>
+                <MarkButton
+                  key={piece.start}
+                  piece={{ ...piece, mark }}
+                  pressed={pressed}
+                  onPress={props.onPress}
+                />
               ),
             )}
           </span>
         ))}
       </div>
       <div className={styles.foot}>
-        {open === undefined ? (
-          <p>{words.hint}</p>
-        ) : (
-          <MarkNote open={open} next={next} words={words} />
+        <p>{open ?? words.hint}</p>
+        {open !== undefined && (
+          <a href="#competencies" className={styles.way}>
+            {words.back}
+          </a>
         )}
       </div>
       {note !== undefined && <figcaption className={styles.note}>{note}</figcaption>}

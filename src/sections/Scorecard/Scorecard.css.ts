@@ -5,8 +5,12 @@ import {
   floatingSheet,
   from,
   hairline,
+  radius,
   space,
+  targetSize,
   typeScale,
+  unfolded,
+  unfolds,
   withoutScript,
   wrappingRow,
 } from '../../design/tokens.ts';
@@ -75,35 +79,77 @@ export const blank = style({
   borderBottom: `1px solid ${vars.border.control}`,
 });
 
-/** What a blueprint has above and below the competencies. */
+/** The plan, below the competencies. */
 export const part = style([
   inset,
-  { display: 'grid', gap: space[4], paddingBlock: space[6], borderBottom: hairline },
+  { display: 'grid', gap: space[4], paddingBlock: space[6], borderTop: hairline },
 ]);
 
 export const items = style(inset);
 
 export const item = style({
-  display: 'grid',
-  gap: space[4],
-  paddingBlock: space[6],
   breakInside: 'avoid',
   selectors: { '& + &': { borderTop: hairline } },
+  '@media': { [from('md')]: { paddingBlock: space[6] }, print: { paddingBlock: space[2] } },
+});
+
+// Where the fold is held open by its styles, the name is no button.
+export const wideName = style({
+  display: 'none',
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { display: 'block' }, print: { display: 'block' } } },
+  },
+});
+
+export const name = style({
+  minHeight: targetSize,
+  paddingBlock: space[3],
+  cursor: 'pointer',
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
+  },
+});
+globalStyle(`${name} > h3`, { display: 'inline', fontSize: '1.125rem' });
+
+export const fold = style({
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } } },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: `${space[1]} ${space[4]}`,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[8] },
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space[8],
+      paddingBlock: `${space[2]} 0`,
+    },
     print: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: space[4],
-      paddingBlock: space[2],
+      paddingBlock: 0,
     },
   },
 });
 
 export const about = style({
   display: 'grid',
-  gap: space[2],
+  gap: space[3],
   alignContent: 'start',
   '@media': { print: { gap: space[1] } },
+});
+
+/** A box to write the score in. */
+export const score = style({
+  flex: '0 0 5.5rem',
+  padding: `${space[1]} ${space[2]} ${space[6]}`,
+  color: vars.text.muted,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.cell,
+  '@media': { print: { paddingBlock: `0 ${space[3]}` } },
 });
 
 export const points = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });

@@ -10,118 +10,140 @@ import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Scorecard.css.ts';
 
+interface ScorecardItem {
+  readonly id: string;
+  readonly name: string;
+  readonly behavior: string;
+  readonly question: string;
+  /** Lowest level first. */
+  readonly anchors: readonly { readonly level: Score; readonly anchor: string }[];
+}
+
+interface ScorecardWords {
+  /** Before the question. */
+  readonly ask: string;
+  /** Label of the space for the score. */
+  readonly score: string;
+  /** Label of the line for notes. */
+  readonly noted: string;
+}
+
 export interface ScorecardProps extends SectionWords {
   /** Label of the button that prints. */
   readonly print: string;
-  /** The button that copies it as Markdown. */
+  /** The button that copies it for documents and spreadsheets. */
   readonly copy: CopyButtonCopy;
   /** Label of the button that saves it as CSV. */
   readonly download: string;
-  /** Opens and closes what makes a blueprint of the scorecard. */
-  readonly open: { readonly blueprint: string; readonly scorecard: string };
+  /** Opens and closes the plan of stages. */
+  readonly open: { readonly plan: string; readonly scorecard: string };
   /** Heading of the sheet. */
   readonly title: string;
   /** To be filled in by hand, a line each. */
   readonly blanks: readonly string[];
-  /** Five. */
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly behavior: string;
-    readonly anchors: readonly {
-      readonly level: Score;
-      readonly anchor: string;
-      readonly sound: string;
-    }[];
-    readonly questions: readonly string[];
-  }[];
-  /** Heading of the questions. */
-  readonly ask: string;
-  /** Label of the lines for notes. */
-  readonly noted: string;
-  /** How to read it, and what is made up. */
+  /** None to five. */
+  readonly items: readonly ScorecardItem[];
+  /** Said where there are none. */
+  readonly none: string;
+  readonly words: ScorecardWords;
+  /** How to read it. */
   readonly note: string;
-  /** What is around the competencies in a blueprint. Default: the scorecard alone. */
-  readonly blueprint?: {
-    readonly plan: { readonly heading: string; readonly text: string } & StagePlanProps;
-    readonly rule: { readonly heading: string; readonly items: readonly string[] };
-  };
+  /** In which stages the competencies are scored, and two rules. Default: the scorecard alone. */
+  readonly plan?: StagePlanProps & { readonly heading: string; readonly rules: readonly string[] };
   /** Saves the CSV file. */
   readonly onDownload: () => void;
-  /** Opens or closes the blueprint. */
+  /** Opens or closes the plan. */
   readonly onOpen: () => void;
 }
 
-/** Five competencies with levels and questions, as one sheet to print, copy or download. */
-export function Scorecard(props: ScorecardProps) {
-  const { heading, lead, items, ask, noted, note, blueprint, open } = props;
+interface ItemProps {
+  readonly item: ScorecardItem;
+  readonly words: ScorecardWords;
+  /** The fold is open at first. */
+  readonly isFirst: boolean;
+}
+
+/** A competency with its question and levels. On a phone it is a fold, of which one is open at a time. */
+function Item({ item, words, isFirst }: ItemProps) {
+  const { name, behavior, question, anchors } = item;
+  const heading = <Heading level={3}>{name}</Heading>;
   return (
-    <Section id="scorecard" heading={heading} lead={lead} tone="sunken">
-      <div className={styles.tools}>
-        <Button onClick={() => window.print()}>{props.print}</Button>
-        <CopyButton {...props.copy} />
-        <Button tone="quiet" onClick={props.onDownload}>
-          <Icon name="download" />
-          {props.download}
-        </Button>
-        <Button tone="quiet" aria-expanded={blueprint !== undefined} onClick={props.onOpen}>
-          {blueprint === undefined ? open.blueprint : open.scorecard}
-        </Button>
-      </div>
-      <figure aria-label={props.title} className={styles.sheet}>
-        <div className={styles.head}>
-          <p className={styles.title}>{props.title}</p>
-          <div className={styles.blanks}>
-            {props.blanks.map((blank) => (
-              <p key={blank} className={styles.blank}>
-                {blank}
-              </p>
-            ))}
-          </div>
-        </div>
-        {blueprint !== undefined && (
-          <div className={styles.part}>
-            <Heading level={3}>{blueprint.plan.heading}</Heading>
-            <Text>{blueprint.plan.text}</Text>
-            <StagePlan {...blueprint.plan} />
-          </div>
-        )}
-        <div className={styles.items}>
-          {items.map(({ id, name, behavior, anchors, questions }, index) => (
-            <div key={id} className={styles.item}>
-              <div className={styles.about}>
-                <Heading level={3}>
-                  {index + 1}. {name}
-                </Heading>
-                <p>{behavior}</p>
-                <div>
-                  <Text size="small">{ask}</Text>
-                  <ul className={styles.points}>
-                    {questions.map((question) => (
-                      <li key={question}>{question}</li>
-                    ))}
-                  </ul>
-                </div>
-                <p className={styles.blank}>{noted}</p>
-              </div>
-              <div className={styles.levels}>
-                <LevelLadder anchors={anchors} />
-              </div>
+    <li className={styles.item}>
+      <div className={styles.wideName}>{heading}</div>
+      <details name="scorecard" open={isFirst} className={styles.fold}>
+        <summary className={styles.name}>{heading}</summary>
+        <div className={styles.body}>
+          <div className={styles.about}>
+            <p>{behavior}</p>
+            <p>
+              <strong>{`${words.ask}: `}</strong>
+              <span>{question}</span>
+            </p>
+            <div className={styles.blanks}>
+              <p className={styles.score}>{words.score}</p>
+              <p className={styles.blank}>{words.noted}</p>
             </div>
-          ))}
-        </div>
-        {blueprint !== undefined && (
-          <div className={styles.part}>
-            <Heading level={3}>{blueprint.rule.heading}</Heading>
-            <ul className={styles.points}>
-              {blueprint.rule.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
           </div>
-        )}
-        <figcaption className={styles.note}>{note}</figcaption>
-      </figure>
+          <div className={styles.levels}>
+            <LevelLadder anchors={anchors} />
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** The ticked competencies with levels and questions, as one sheet to print, copy or download. */
+export function Scorecard(props: ScorecardProps) {
+  const { heading, lead, items, none, words, note, plan, open } = props;
+  return (
+    <Section id="scorecard" heading={heading} lead={lead}>
+      {items.length > 0 && (
+        <div className={styles.tools}>
+          <Button onClick={() => window.print()}>{props.print}</Button>
+          <CopyButton {...props.copy} />
+          <Button tone="quiet" onClick={props.onDownload}>
+            <Icon name="download" />
+            <span>{props.download}</span>
+          </Button>
+          <Button tone="quiet" aria-expanded={plan !== undefined} onClick={props.onOpen}>
+            <span>{plan === undefined ? open.plan : open.scorecard}</span>
+          </Button>
+        </div>
+      )}
+      {items.length === 0 ? (
+        <Text>{none}</Text>
+      ) : (
+        <figure aria-label={props.title} className={styles.sheet}>
+          <div className={styles.head}>
+            <p className={styles.title}>{props.title}</p>
+            <div className={styles.blanks}>
+              {props.blanks.map((blank) => (
+                <p key={blank} className={styles.blank}>
+                  {blank}
+                </p>
+              ))}
+            </div>
+          </div>
+          <ol className={styles.items}>
+            {items.map((item, index) => (
+              <Item key={item.id} item={item} words={words} isFirst={index === 0} />
+            ))}
+          </ol>
+          {plan !== undefined && (
+            <div className={styles.part}>
+              <Heading level={3}>{plan.heading}</Heading>
+              <StagePlan {...plan} />
+              <ul className={styles.points}>
+                {plan.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <figcaption className={styles.note}>{note}</figcaption>
+        </figure>
+      )}
     </Section>
   );
 }

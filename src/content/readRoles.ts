@@ -1,0 +1,27 @@
+import type { MotionId, RoleId } from '../reader/types.ts';
+
+/** What a role is called, and what is acted out in its role-play. */
+export const readRoles: readonly {
+  readonly id: RoleId;
+  readonly name: string;
+  readonly rolePlay: string;
+}[] = [
+  { id: 'sdr', name: 'SDR or BDR', rolePlay: 'a first call' },
+  { id: 'seller', name: 'Account executive or sales rep', rolePlay: 'a first meeting' },
+  { id: 'enterprise', name: 'Enterprise account executive', rolePlay: 'a meeting with two buyers' },
+  { id: 'field', name: 'Field or territory sales', rolePlay: 'a first visit' },
+  { id: 'account-manager', name: 'Account manager', rolePlay: 'a renewal' },
+  { id: 'engineer', name: 'Sales engineer', rolePlay: 'a demonstration' },
+  { id: 'partner', name: 'Partner manager', rolePlay: 'a review with a partner' },
+  { id: 'manager', name: 'Sales manager or team lead', rolePlay: 'a deal review with a rep' },
+  { id: 'director', name: 'Director, VP or head of sales', rolePlay: 'a forecast review' },
+];
+
+/** Where first meetings come from. */
+export const readMotions: readonly { readonly id: MotionId; readonly name: string }[] = [
+  { id: 'outbound', name: 'The seller finds them' },
+  { id: 'inbound', name: 'Buyers come to us' },
+  { id: 'both', name: 'Both' },
+  { id: 'customers', name: 'Customers we have' },
+  { id: 'partners', name: 'Partners' },
+];
