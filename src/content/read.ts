@@ -164,7 +164,7 @@ function titleOf(text: string, role: string): string {
 const words = {
   intro: {
     label: 'Job posting',
-    note: 'up to 20,000 characters; a reload clears it',
+    note: 'a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
     samples: 'No posting at hand? Try a sample:',
@@ -202,7 +202,6 @@ export function readView(data: ReadData, state: ReadState) {
     jobText: {
       ...readIntro,
       words: words.intro,
-      list: { label: 'The list of phrases it looks for', to: '/read/phrases.txt' },
       samples: data.samples.map((sample) => ({ ...sample, file: `/read/${sample.id}.txt` })),
       message: state.message,
     } satisfies Copied<JobTextProps>,
@@ -210,7 +209,7 @@ export function readView(data: ReadData, state: ReadState) {
       { id: 'role', label: 'Role', options: readRoles, value: state.role ?? reading.role },
       {
         id: 'motion',
-        label: 'First meetings come from',
+        label: 'First meetings',
         options: readMotions,
         value: state.motion ?? reading.motion,
       },
@@ -224,6 +223,7 @@ export function readView(data: ReadData, state: ReadState) {
       pressed: state.pressed,
       ...(state.pressed !== undefined && { open: noteOf(data, state, state.pressed) }),
       ...(isSample && { note: 'Illustrative data' }),
+      list: { label: 'The list of phrases', to: '/read/phrases.txt' },
       words: words.marked,
     },
     list: {
@@ -256,16 +256,16 @@ export function readView(data: ReadData, state: ReadState) {
     card: {
       heading: 'Your scorecard',
       lead: 'One question and four levels for each competency. Copy it into a document or a spreadsheet: it is yours.',
-      print: 'Print on one page',
+      print: 'Print one page',
       copy: {
         text: scorecardTsv(items),
         html: scorecardHtml(title, items),
-        label: 'Copy as a table',
+        label: 'Copy table',
         subject: 'the scorecard',
         words: copyWords,
       },
-      download: 'Download as CSV',
-      open: { plan: 'Add a plan of stages', scorecard: 'Leave out the plan' },
+      download: 'Download CSV',
+      open: { plan: 'Add a plan', scorecard: 'Remove the plan' },
       title,
       blanks: ['Candidate', 'Interviewer', 'Date'],
       items: items.map(({ anchors, ...item }) => ({

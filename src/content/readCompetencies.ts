@@ -25,7 +25,8 @@ export const readCompetencies: readonly ReadCompetency[] = [
       'Asks what causes the problem and what it costs.',
       'The same, and sums it up so that the buyer agrees.',
     ],
-    question: 'I am a buyer, and I say: “It takes us too long.” What are your next three questions?',
+    question:
+      'I am a buyer, and I say: “It takes us too long.” What are your next three questions?',
     shownIn: 'role-play',
   },
   {

@@ -33,9 +33,7 @@ export const readData = (): ReadData => {
   const text = readSamples[0]?.text ?? '';
   return {
     competencies: readCompetencies,
-    usual: recordOf(readRoles, (role) =>
-      recordOf(readMotions, (motion) => usualFor(role, motion)),
-    ),
+    usual: recordOf(readRoles, (role) => recordOf(readMotions, (motion) => usualFor(role, motion))),
     samples: readSamples.map(({ id, name }) => ({ id, name })),
     text,
     reading: read(text),

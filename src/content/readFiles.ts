@@ -2,7 +2,17 @@ import type { ReadCompetency } from './readCompetencies.ts';
 
 type Items = readonly ReadCompetency[];
 
-const columns = ['Competency', 'Watch for', 'Ask', '1', '2', '3', '4', 'Score', 'Said, word for word'];
+const columns = [
+  'Competency',
+  'Watch for',
+  'Ask',
+  '1',
+  '2',
+  '3',
+  '4',
+  'Score',
+  'Said, word for word',
+];
 
 const rowsOf = (items: Items): string[][] => [
   columns,

@@ -17,11 +17,11 @@ export const readRoles: readonly {
   { id: 'director', name: 'Director, VP or head of sales', rolePlay: 'a forecast review' },
 ];
 
-/** Where first meetings come from. */
+/** How first meetings come about. */
 export const readMotions: readonly { readonly id: MotionId; readonly name: string }[] = [
-  { id: 'outbound', name: 'The seller finds them' },
+  { id: 'outbound', name: 'Found by the seller' },
   { id: 'inbound', name: 'Buyers come to us' },
-  { id: 'both', name: 'Both' },
-  { id: 'customers', name: 'Customers we have' },
-  { id: 'partners', name: 'Partners' },
+  { id: 'both', name: 'Found, or come to us' },
+  { id: 'customers', name: 'With customers we have' },
+  { id: 'partners', name: 'Through partners' },
 ];

@@ -81,7 +81,8 @@ export function useReader(data: ReadData) {
       const { kind } = reading;
       // Who chooses the role says that it is a sales posting.
       const isChosen = kind === 'not-a-job' && kept.choices.role !== undefined;
-      const message = kind === 'read' || kind === 'empty' || isChosen ? undefined : readMessages[kind];
+      const message =
+        kind === 'read' || kind === 'empty' || isChosen ? undefined : readMessages[kind];
       if (message !== undefined) {
         change({ isReading: false, message });
         tell(message);

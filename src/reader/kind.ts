@@ -64,7 +64,8 @@ function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: nu
   if (roleAt < titleSentences) return calls + tells > 0;
   if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;
   const called = sentences.slice(roleAt, roleAt + 1);
-  if (roleAt < firstSentences && signsIn(calling, called) + signsIn(duties, called) > 0) return true;
+  if (roleAt < firstSentences && signsIn(calling, called) + signsIn(duties, called) > 0)
+    return true;
   return signsIn(selling, sentences) >= fewestSalesSigns;
 }
 

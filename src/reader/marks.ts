@@ -114,17 +114,21 @@ function isItem(text: string, [first]: Sentence): boolean {
   return line.length >= itemLength && (before.length >= itemLength || next.length >= itemLength);
 }
 
-/** Whether a sentence speaks to the candidate, or begins as an order does: "Close six-figure deals". */
-const toCandidate = (sentence: Sentence): boolean =>
-  (sentence[0]?.isName === true && orders.has(sentence[0].word)) ||
+const speaksToCandidate = (sentence: Sentence): boolean =>
   sentence.some(({ word }) => word.startsWith('you'));
 
 /** The marks of one paragraph. */
 export function marksOf(text: string, paragraph: readonly Sentence[]): Mark[] {
-  const found: Mark[] = [];
-  for (const sentence of workOf(paragraph))
-    if (isItem(text, sentence) || toCandidate(sentence)) found.push(...marksIn(sentence));
+  const all: Mark[] = [];
+  const sure: Mark[] = [];
+  for (const sentence of workOf(paragraph)) {
+    const [first] = sentence;
+    const isOrder = first?.isName === true && orders.has(first.word);
+    if (!isOrder && !isItem(text, sentence) && !speaksToCandidate(sentence)) continue;
+    const found = marksIn(sentence);
+    all.push(...found);
+    sure.push(...found.filter(({ start, end }) => isOrder || !text.slice(start, end).includes(' ')));
+  }
   // Where a paragraph has few marks, those of several words are too often wrong to be shown.
-  const isAlone = found.length < 3 && paragraph.length > 1;
-  return found.filter(({ start, end }) => !isAlone || !text.slice(start, end).includes(' '));
+  return all.length < 3 && paragraph.length > 1 ? sure : all;
 }

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('download, and add the plan', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
       await expect(args.onDownload).toHaveBeenCalled();
-      const open = canvas.getByRole('button', { name: 'Add a plan of stages' });
+      const open = canvas.getByRole('button', { name: 'Add a plan' });
       await expect(open).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(open);
       await expect(args.onOpen).toHaveBeenCalled();

@@ -9,7 +9,10 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 async function write(text: string, html?: string): Promise<'copied' | 'refused'> {
   try {
     if (html === undefined) await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text, 'text/html': html })]);
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': text, 'text/html': html }),
+      ]);
     return 'copied';
   } catch {
     return 'refused';

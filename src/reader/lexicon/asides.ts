@@ -39,5 +39,5 @@ export const candidate = setOf(
 
 /** Verbs of selling with which a sentence begins that tells the candidate what to do. */
 export const orders = setOf(
-  'lead run own build close coach prospect qualify negotiate manage hire grow develop call present plan win sell generate drive handle inspect',
+  'lead run own build close coach prospect qualify negotiate manage hire grow develop call present plan win sell generate drive handle inspect conduct maintain identify prepare deliver demonstrate overcome schedule create execute follow keep perform research meet recruit train expand ask find make write give answer carry',
 );

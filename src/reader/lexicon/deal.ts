@@ -15,7 +15,7 @@ export const deal: readonly PhraseGroup[] = [
       what … saved, cost comparison/model/saving,
       tie/link/connect/translate … to/into … dollar/money/revenue/saving/margin/profit/value/outcome/sale/spend
     `),
-    unless: listOf('diversity, core, company, signature, study, proof'),
+    unless: listOf('diversity, core, company, signature, study, proof, proposition'),
   },
   {
     competency: 'business-case',

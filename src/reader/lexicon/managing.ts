@@ -37,7 +37,7 @@ export const managing: readonly PhraseGroup[] = [
     phrases: listOf(`
       pipeline management/hygiene/review/discipline/inspection/cadence/coverage/stage/rhythm, stage definition, exit criteria, review/inspect/manage/maintain/own/run/nurture … pipeline,
       ${crm}, keep/maintain/log/record/document/enter/note/write/update/put … record/note/interaction/visit/status/notes/stage/system,
-      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up, follow through … every/each/promptly/after, keep … current/clean/tidy/accurate/updated/date, hygiene, log/track/document/enter … activity/call/deal, deal stage/registration,
+      keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up, follow through … every/each/promptly/after, keep … current/clean/tidy/updated/date, hygiene, log/track/document/enter … activity/call/deal, deal stage/registration,
       open deal/bid/opportunity, call report
     `),
     unless: listOf(

@@ -146,7 +146,10 @@ export const roles: readonly Role[] = [
 
 /** What a motion puts first among what is usual, and what it takes away. */
 export const ofMotion: Readonly<
-  Record<MotionId, { readonly first: readonly CompetencyId[]; readonly not: readonly CompetencyId[] }>
+  Record<
+    MotionId,
+    { readonly first: readonly CompetencyId[]; readonly not: readonly CompetencyId[] }
+  >
 > = {
   outbound: { first: ['outbound-prospecting'], not: [] },
   inbound: { first: ['qualification', 'product-demonstration'], not: ['outbound-prospecting'] },

@@ -89,4 +89,4 @@ export const phrases = style({ display: 'grid', justifyItems: 'start' });
 
 export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });
 
-export const others = style({ gridColumn: '1 / -1' });
+export const others = style({ minWidth: 0 });

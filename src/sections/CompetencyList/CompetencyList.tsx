@@ -89,7 +89,7 @@ export function CompetencyList(props: CompetencyListProps) {
     <Section id="competencies" heading={heading} lead={lead} tone="sunken">
       <p className={styles.count}>{count}</p>
       <div className={styles.root}>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <div key={group.heading} className={styles.group}>
             <Heading level={3}>{group.heading}</Heading>
             {group.items.length > 0 ? (
@@ -97,14 +97,14 @@ export function CompetencyList(props: CompetencyListProps) {
             ) : (
               group.none !== undefined && <Text>{group.none}</Text>
             )}
+            {index === groups.length - 1 && others.items.length > 0 && (
+              <details className={styles.others}>
+                <summary className={styles.summary}>{others.summary}</summary>
+                <Rows items={others.items} isFull={isFull} onTick={onTick} />
+              </details>
+            )}
           </div>
         ))}
-        {others.items.length > 0 && (
-          <details className={styles.others}>
-            <summary className={styles.summary}>{others.summary}</summary>
-            <Rows items={others.items} isFull={isFull} onTick={onTick} />
-          </details>
-        )}
       </div>
     </Section>
   );

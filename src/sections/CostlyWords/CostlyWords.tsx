@@ -3,6 +3,7 @@ import type { SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { PhoneFold } from '../../primitives/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CostlyWords.css.ts';
@@ -45,18 +46,21 @@ export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsPro
           <ul className={styles.root}>
             {items.map(({ id, heading: name, found = [], reason, source }) => (
               <li key={id} className={styles.item}>
-                <Heading level={3}>{name}</Heading>
-                <div className={styles.details}>
-                  {found.length > 0 && (
-                    <p className={styles.quote}>{found.map((words) => `“${words}”`).join(', ')}</p>
-                  )}
-                  <Text>{reason}</Text>
-                  {source !== undefined && (
-                    <p className={styles.source}>
-                      <TextLink to={source.to}>{source.label}</TextLink>
-                    </p>
-                  )}
-                </div>
+                <PhoneFold name="words" heading={name}>
+                  <div className={styles.details}>
+                    {found.length > 0 && (
+                      <p className={styles.quote}>
+                        {found.map((words) => `“${words}”`).join(', ')}
+                      </p>
+                    )}
+                    <Text>{reason}</Text>
+                    {source !== undefined && (
+                      <p className={styles.source}>
+                        <TextLink to={source.to}>{source.label}</TextLink>
+                      </p>
+                    )}
+                  </div>
+                </PhoneFold>
               </li>
             ))}
           </ul>

@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import type { LinkItem } from '../../primitives/Link/Link.tsx';
-import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { type ChoiceLineProps, ChoiceLine } from './ChoiceLine.tsx';
 import * as styles from './JobText.css.ts';
 import { MarkedText, type MarkedTextProps } from './MarkedText.tsx';
@@ -12,8 +10,6 @@ import { type TextSource, TextInput, type TextInputWords } from './TextInput.tsx
 export interface JobTextProps extends PageIntroCopy {
   /** Labels of the field and its buttons. */
   readonly words: TextInputWords;
-  /** The list of phrases that are looked for, as a file. */
-  readonly list: LinkItem;
   /** Texts to choose instead of an own one. */
   readonly samples: readonly TextSource[];
   /** What was typed on an earlier visit of the page. Default: nothing. */
@@ -36,7 +32,7 @@ export interface JobTextProps extends PageIntroCopy {
 
 /** Where a job description is pasted, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
-  const { words, list, samples, kept = '', message, marked, choices, ...rest } = props;
+  const { words, samples, kept = '', message, marked, choices, ...rest } = props;
   const { onStart, onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
   const field = () => input.current?.querySelector('textarea');
@@ -74,9 +70,6 @@ export function JobText(props: JobTextProps) {
               <ChoiceLine {...choices} />
             </TextInput>
           </div>
-          <TextLink to={list.to} download={list.to.replace(/^.*\//, '')} icon="download">
-            {list.label}
-          </TextLink>
         </Stack>
         <MarkedText {...marked} />
       </div>

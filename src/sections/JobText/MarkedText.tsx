@@ -1,4 +1,6 @@
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MarkedText.css.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
@@ -32,6 +34,8 @@ export interface MarkedTextProps {
   /** What the pressed mark stands for; announced by whoever handles the press. Default: none is pressed. */
   readonly open?: string;
   readonly onPress: (start: number) => void;
+  /** The phrases that are looked for, as a file. */
+  readonly list: LinkItem;
   readonly words: { readonly hint: string; readonly reading: string; readonly back: string };
 }
 
@@ -84,7 +88,18 @@ function MarkButton({ piece, pressed, onPress }: MarkButtonProps) {
 
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
-  const { title, count, label, pieces, note, isReading = false, pressed, open, words } = props;
+  const {
+    title,
+    count,
+    label,
+    pieces,
+    note,
+    isReading = false,
+    pressed,
+    open,
+    list,
+    words,
+  } = props;
   const lines = linesOf(pieces);
   const drawn = useDrawnLines(lines.length);
   return (
@@ -128,8 +143,12 @@ export function MarkedText(props: MarkedTextProps) {
       </div>
       <div className={styles.foot}>
         <p>{open ?? words.hint}</p>
-        {open !== undefined && (
-          <a href="#competencies" className={styles.way}>
+        {open === undefined ? (
+          <TextLink key="list" to={list.to} download={list.to.replace(/^.*\//, '')}>
+            {list.label}
+          </TextLink>
+        ) : (
+          <a key="back" href="#competencies" className={styles.way}>
             {words.back}
           </a>
         )}

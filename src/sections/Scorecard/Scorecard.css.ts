@@ -6,11 +6,9 @@ import {
   from,
   hairline,
   radius,
+  screenBelow,
   space,
-  targetSize,
   typeScale,
-  unfolded,
-  unfolds,
   withoutScript,
   wrappingRow,
 } from '../../design/tokens.ts';
@@ -24,7 +22,7 @@ export const tools = style({
     [below('lg')]: { maxWidth: '34rem' },
     [below('sm')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
@@ -71,6 +69,11 @@ export const title = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.
 
 export const blanks = style(wrappingRow(`${space[2]} ${space[8]}`));
 
+/** On a phone nobody writes by hand. */
+export const onPaper = style({
+  '@media': { [screenBelow('md')]: { display: 'none' } },
+});
+
 /** A line to write on. */
 export const blank = style({
   flex: '1 1 10rem',
@@ -91,30 +94,6 @@ export const item = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderTop: hairline } },
   '@media': { [from('md')]: { paddingBlock: space[6] }, print: { paddingBlock: space[2] } },
-});
-
-// Where the fold is held open by its styles, the name is no button.
-export const wideName = style({
-  display: 'none',
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { display: 'block' }, print: { display: 'block' } } },
-  },
-});
-
-export const name = style({
-  minHeight: targetSize,
-  paddingBlock: space[3],
-  cursor: 'pointer',
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
-  },
-});
-globalStyle(`${name} > h3`, { display: 'inline', fontSize: '1.125rem' });
-
-export const fold = style({
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { selectors: unfolded }, print: { selectors: unfolded } } },
-  },
 });
 
 export const body = style({

@@ -6,6 +6,7 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PhoneFold } from '../../primitives/PhoneFold/PhoneFold.tsx';
 import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Scorecard.css.ts';
@@ -66,12 +67,9 @@ interface ItemProps {
 /** A competency with its question and levels. On a phone it is a fold, of which one is open at a time. */
 function Item({ item, words, isFirst }: ItemProps) {
   const { name, behavior, question, anchors } = item;
-  const heading = <Heading level={3}>{name}</Heading>;
   return (
     <li className={styles.item}>
-      <div className={styles.wideName}>{heading}</div>
-      <details name="scorecard" open={isFirst} className={styles.fold}>
-        <summary className={styles.name}>{heading}</summary>
+      <PhoneFold name="scorecard" heading={name} isOpen={isFirst}>
         <div className={styles.body}>
           <div className={styles.about}>
             <p>{behavior}</p>
@@ -79,7 +77,7 @@ function Item({ item, words, isFirst }: ItemProps) {
               <strong>{`${words.ask}: `}</strong>
               <span>{question}</span>
             </p>
-            <div className={styles.blanks}>
+            <div className={`${styles.blanks} ${styles.onPaper}`}>
               <p className={styles.score}>{words.score}</p>
               <p className={styles.blank}>{words.noted}</p>
             </div>
@@ -88,7 +86,7 @@ function Item({ item, words, isFirst }: ItemProps) {
             <LevelLadder anchors={anchors} />
           </div>
         </div>
-      </details>
+      </PhoneFold>
     </li>
   );
 }
@@ -117,7 +115,7 @@ export function Scorecard(props: ScorecardProps) {
         <figure aria-label={props.title} className={styles.sheet}>
           <div className={styles.head}>
             <p className={styles.title}>{props.title}</p>
-            <div className={styles.blanks}>
+            <div className={`${styles.blanks} ${styles.onPaper}`}>
               {props.blanks.map((blank) => (
                 <p key={blank} className={styles.blank}>
                   {blank}
