@@ -168,7 +168,7 @@ const words = {
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
     samples: 'No posting at hand? Try a sample:',
-    download: 'Pasting needs JavaScript. This is the first of four samples:',
+    download: 'Pasting needs JavaScript. This is the first of three samples:',
   },
   marked: {
     hint: 'Press a marked phrase to see what it points to.',

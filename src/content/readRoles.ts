@@ -9,10 +9,8 @@ export const readRoles: readonly {
   { id: 'sdr', name: 'SDR or BDR', rolePlay: 'a first call' },
   { id: 'seller', name: 'Account executive or sales rep', rolePlay: 'a first meeting' },
   { id: 'enterprise', name: 'Enterprise account executive', rolePlay: 'a meeting with two buyers' },
-  { id: 'field', name: 'Field or territory sales', rolePlay: 'a first visit' },
-  { id: 'account-manager', name: 'Account manager', rolePlay: 'a renewal' },
+  { id: 'account-manager', name: 'Account or partner manager', rolePlay: 'a yearly review' },
   { id: 'engineer', name: 'Sales engineer', rolePlay: 'a demonstration' },
-  { id: 'partner', name: 'Partner manager', rolePlay: 'a review with a partner' },
   { id: 'manager', name: 'Sales manager or team lead', rolePlay: 'a deal review with a rep' },
   { id: 'director', name: 'Director, VP or head of sales', rolePlay: 'a forecast review' },
 ];

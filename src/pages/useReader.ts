@@ -75,8 +75,8 @@ export function useReader(data: ReadData) {
     const isSample = kept.text.trim() === '';
     const text = isSample ? data.text : kept.text;
     try {
-      const { readInSlices } = await loadReader();
-      const reading = await readInSlices(text);
+      const { read } = await loadReader();
+      const reading = read(text);
       if (mine !== turn.current) return;
       const { kind } = reading;
       // Who chooses the role says that it is a sales posting.

@@ -3,15 +3,13 @@ import {
   asideHeading,
   besideNone,
   candidate,
-  ofCompany,
+  decoys,
   orders,
   others,
-  products,
 } from './lexicon/asides.ts';
-import { decoys } from './lexicon/decoys.ts';
 import type { PhraseGroup, Phrases } from './lexicon/group.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
-import { denials, findIn, matcherOf, withoutOverlaps } from './match.ts';
+import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { Mark } from './types.ts';
 import { type Sentence, placeOf, stemOf } from './words.ts';
 
@@ -26,72 +24,36 @@ const matcher = matcherOf<Rule>([
 
 const byDecoy = (a: Rule, b: Rule): number => Number('competency' in a) - Number('competency' in b);
 
-const companyMatcher = matcherOf([{ phrases: ofCompany, isExact: true }]);
-
 const speaksOf = (sentence: Sentence, words: ReadonlySet<string>): boolean =>
   sentence.some(({ word }) => words.has(word));
 
 /** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
-function isAside(sentence: Sentence): boolean {
-  if (speaksOf(sentence, aside)) return true;
-  if (speaksOf(sentence.slice(0, 8), candidate)) return false;
-  return others.has(sentence[0]?.word ?? '') || !findIn(companyMatcher, sentence).next().done;
-}
+const isAside = (sentence: Sentence): boolean =>
+  speaksOf(sentence, aside) ||
+  (others.has(sentence[0]?.word ?? '') && !speaksOf(sentence.slice(0, 8), candidate));
 
 /** A sentence of so few words before others is taken for their heading. */
 const longestHeading = 5;
 
-/** Whether a sentence is the heading of what is not part of the work: "You won't", "What you won't do". */
-const isDenial = (sentence: Sentence): boolean =>
-  sentence.length <= longestHeading &&
-  /^(?:you|what)/.test(sentence[0]?.word ?? '') &&
-  denials.has(sentence.at(sentence.at(-1)?.word === 'do' ? -2 : -1)?.word ?? '');
-
-/** The sentences of a paragraph that speak of the work: none in a list of benefits, none after "You won't". */
-function* workOf(paragraph: readonly Sentence[]): Generator<Sentence> {
-  const asides = paragraph.filter((sentence) => speaksOf(sentence, aside)).length;
-  const [heading = []] = paragraph;
-  if (asides * 3 > paragraph.length) return;
-  if (paragraph.length > 1 && heading.length <= longestHeading && speaksOf(heading, asideHeading))
-    return;
-  for (const sentence of paragraph) {
-    if (isDenial(sentence)) return;
-    if (!isAside(sentence)) yield sentence;
-  }
+/** The sentences of a paragraph that speak of the work: none under "Nice to have". */
+function workOf([heading = [], ...rest]: readonly Sentence[]): Sentence[] {
+  const isHeaded = rest.length > 0 && heading.length <= longestHeading;
+  if (isHeaded && speaksOf(heading, asideHeading)) return [];
+  return [heading, ...rest].filter((sentence) => !isAside(sentence));
 }
-
-/** Who does something else in a sale, right before it is named: "when they negotiate". */
-const otherSide = /^(?:they|s?he|customers|buyers|sdrs|engineers|consultants|desk)$/;
-
-/** "Training on", "a team that": after it a sentence names what is taught, or the work of others. */
-const lessons = matcherOf([
-  {
-    phrases: [
-      'training/onboarding/clinic/workshop/bootcamp/course/play in/on',
-      'coach … in/on',
-      'team that/who',
-      'who are',
-    ],
-  },
-]);
 
 /** Whether a word, in lower case, is one of the words of the list. */
 export const isKnownWord = (word: string): boolean =>
-  matcher.stems.has(stemOf(word)) || matcher.stems.has(word);
+  matcher.keys.has(stemOf(word)) || matcher.keys.has(`=${word}`);
 
 /** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
 function marksIn(sentence: Sentence): Mark[] {
-  const taught = findIn(lessons, sentence).next().value?.last ?? Infinity;
   const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
   const marks: Mark[] = [];
   let before = { competency: '', last: 0 };
   for (const { rule, first, last } of found.sort((a, b) => a.first - b.first)) {
-    if (!('competency' in rule) || products.has(sentence[last + 1]?.word ?? '')) continue;
-    // "engineers, who run the demos": the work of others.
-    const [noun, subject] = [sentence[first - 2]?.word ?? '', sentence[first - 1]?.word ?? ''];
-    if (subject === 'who' ? others.has(noun) : otherSide.test(subject)) continue;
+    if (!('competency' in rule)) continue;
     const { competency } = rule;
-    if (first > taught) continue;
     const place = placeOf(sentence, first, last);
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)
@@ -127,7 +89,9 @@ export function marksOf(text: string, paragraph: readonly Sentence[]): Mark[] {
     if (!isOrder && !isItem(text, sentence) && !speaksToCandidate(sentence)) continue;
     const found = marksIn(sentence);
     all.push(...found);
-    sure.push(...found.filter(({ start, end }) => isOrder || !text.slice(start, end).includes(' ')));
+    sure.push(
+      ...found.filter(({ start, end }) => isOrder || !text.slice(start, end).includes(' ')),
+    );
   }
   // Where a paragraph has few marks, those of several words are too often wrong to be shown.
   return all.length < 3 && paragraph.length > 1 ? sure : all;

@@ -15,14 +15,11 @@ export interface PhraseRule {
   readonly phrases: readonly string[];
   readonly unless?: readonly string[];
   readonly isExact?: boolean;
-  /** Whether a phrase counts where it is denied: `no sales engineer`. Default: false. */
-  readonly isStatedByDenial?: boolean;
 }
 
 interface Step {
-  /** Stems, or very words where `isExact`. */
+  /** Stems, and very words after a `=`. */
   readonly anyOf: ReadonlySet<string>;
-  readonly isExact: boolean;
   /** How many other words may stand before it. */
   readonly gap: number;
 }
@@ -34,27 +31,25 @@ interface Compiled<Rule> {
   readonly unless: ReadonlySet<string>;
 }
 
-type ByFirst<Rule> = Map<string, Compiled<Rule>[]>;
-
-/** Phrases by the stem of their first word, or by the word itself. */
+/** Phrases ready to be looked for. */
 export interface Matcher<Rule> {
-  readonly byStem: ByFirst<Rule>;
-  readonly byWord: ByFirst<Rule>;
-  /** Every stem and word of the phrases. */
-  readonly stems: Set<string>;
+  /** By what their first word may be. */
+  readonly byFirst: ReadonlyMap<string, readonly Compiled<Rule>[]>;
+  /** What any of their words may be. */
+  readonly keys: ReadonlySet<string>;
 }
 
 const widestGap = 4;
 const nearby = 5;
 
-function stepsOf(phrase: string, isExact: boolean): Step[] {
+function stepsOf(phrase: string, isExact = false): Step[] {
   const steps: Step[] = [];
   let gap = 0;
   for (const part of phrase.split(/[ -]/)) {
     if (part === '…') gap = widestGap;
     else if (!ignored.has(part)) {
-      const words = part.split('/');
-      steps.push({ anyOf: new Set(isExact ? words : words.map(stemOf)), isExact, gap });
+      const keyOf = isExact && part !== '#' ? (word: string) => `=${word}` : stemOf;
+      steps.push({ anyOf: new Set(part.split('/').map(keyOf)), gap });
       gap = 0;
     }
   }
@@ -63,30 +58,22 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
 
 /** Makes lists of phrases ready to be looked for. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
-  const matcher: Matcher<Rule> = {
-    byStem: new Map(),
-    byWord: new Map(),
-    stems: new Set(),
-  };
+  const byFirst = new Map<string, Compiled<Rule>[]>();
+  const keys = new Set<string>();
   for (const rule of rules) {
     const unless = new Set(rule.unless?.map(stemOf));
     for (const phrase of rule.phrases) {
-      const steps = stepsOf(phrase, rule.isExact ?? false);
-      for (const { anyOf } of steps) for (const each of anyOf) matcher.stems.add(each);
-      for (const first of steps[0]?.anyOf ?? []) {
-        const compiled = { rule, phrase, steps, unless };
-        const byFirst = rule.isExact && first !== '#' ? matcher.byWord : matcher.byStem;
-        const others = byFirst.get(first);
-        if (others === undefined) byFirst.set(first, [compiled]);
-        else others.push(compiled);
-      }
+      const steps = stepsOf(phrase, rule.isExact);
+      for (const { anyOf } of steps) for (const key of anyOf) keys.add(key);
+      for (const key of steps[0]?.anyOf ?? [])
+        byFirst.set(key, [...(byFirst.get(key) ?? []), { rule, phrase, steps, unless }]);
     }
   }
-  return matcher;
+  return { byFirst, keys };
 }
 
-const isAny = ({ anyOf, isExact }: Step, { word, stem, isName }: Word): boolean =>
-  anyOf.has(isExact ? word : stem) || (isName && anyOf.has('@'));
+const isAny = ({ anyOf }: Step, { word, stem, isName }: Word): boolean =>
+  anyOf.has(stem) || anyOf.has(`=${word}`) || (isName && anyOf.has('@'));
 
 /** @returns the place of the last word, or -1. */
 function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
@@ -101,7 +88,7 @@ function lastOf(steps: readonly Step[], sentence: Sentence, first: number): numb
   return at;
 }
 
-export const denials = new Set(
+const denials = new Set(
   "no not never nobody without don't won't wouldn't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
     ' ',
   ),
@@ -146,10 +133,10 @@ export function* findIn<Rule extends PhraseRule>(
   sentence: Sentence,
 ): Generator<Found<Rule>> {
   for (const [first, { word, stem }] of sentence.entries())
-    for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])
+    for (const candidates of [matcher.byFirst.get(stem), matcher.byFirst.get(`=${word}`)])
       for (const { rule, phrase, steps, unless } of candidates ?? []) {
         const last = lastOf(steps, sentence, first);
-        if (last < 0 || (!rule.isStatedByDenial && isDenied(sentence, first))) continue;
+        if (last < 0 || isDenied(sentence, first)) continue;
         const found = { rule, phrase, first, last };
         if (!hasNearby(sentence, found, unless)) yield found;
       }

@@ -76,8 +76,8 @@ export const NotAPosting: Story = {
   args: propsOf(viewIn({ message: readMessages['not-a-job'] })),
   play: async ({ args, canvas, step }) => {
     await step('choose the role', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'field');
-      await expect(args.choices.onChoose).toHaveBeenCalledWith('role', 'field');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'manager');
+      await expect(args.choices.onChoose).toHaveBeenCalledWith('role', 'manager');
     });
   },
 };

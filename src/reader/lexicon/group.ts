@@ -14,8 +14,6 @@ export interface PhraseGroup {
   readonly unless?: readonly string[];
   /** Whether only these very words match, and not their other forms. Default: false. */
   readonly isExact?: boolean;
-  /** Whether a phrase counts where it is denied: `not on a single contact`. Default: false. */
-  readonly isStatedByDenial?: boolean;
   readonly phrases: Phrases;
 }
 

@@ -14,6 +14,8 @@ export interface Role {
 /** Words that stand by the titles of others. */
 export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
+const idsOf = (list: string) => listOf(list) as readonly CompetencyId[];
+
 /** The first that a sentence names counts. */
 export const roles: readonly Role[] = [
   {
@@ -22,13 +24,9 @@ export const roles: readonly Role[] = [
       'sdr/bdr … manager/lead/leader, sales/business development … lead/leader, sales development … manager, manager of sales/business development, sales/revenue manager/lead/leader, team lead/leader, sales team manager',
     ),
     motion: 'both',
-    usual: [
-      'coaching',
-      'pipeline-discipline',
-      'forecast-honesty',
-      'negotiation-and-closing',
-      'objection-handling',
-    ],
+    usual: idsOf(
+      'coaching, pipeline-discipline, forecast-honesty, negotiation-and-closing, objection-handling',
+    ),
   },
   {
     id: 'director',
@@ -36,41 +34,9 @@ export const roles: readonly Role[] = [
       'sales/revenue/commercial/regional/country director, director/head/vp/svp of sales/revenue/growth/commercial/inside/new/business, regional/country business director, vp/svp sales/revenue, vice president … sales/revenue, director business development, rvp, chief revenue/commercial/sales officer, cro, sales leadership, head/director of sdr',
     ),
     motion: 'both',
-    usual: [
-      'coaching',
-      'forecast-honesty',
-      'account-planning',
-      'pipeline-discipline',
-      'negotiation-and-closing',
-    ],
-  },
-  {
-    id: 'partner',
-    phrases: listOf(
-      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+    usual: idsOf(
+      'coaching, forecast-honesty, account-planning, pipeline-discipline, negotiation-and-closing',
     ),
-    motion: 'partners',
-    usual: [
-      'account-planning',
-      'outbound-prospecting',
-      'multi-threading',
-      'negotiation-and-closing',
-      'pipeline-discipline',
-    ],
-  },
-  {
-    id: 'field',
-    phrases: listOf(
-      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
-    ),
-    motion: 'outbound',
-    usual: [
-      'account-planning',
-      'outbound-prospecting',
-      'discovery-depth',
-      'objection-handling',
-      'negotiation-and-closing',
-    ],
   },
   {
     id: 'sdr',
@@ -78,13 +44,9 @@ export const roles: readonly Role[] = [
       'sdr, bdr, adr, ldr, sales development, account development representative, business development rep/representative/associate, graduate … sales, sales trainee, lead generation, market development, appointment setter/maker, telemarketing',
     ),
     motion: 'outbound',
-    usual: [
-      'outbound-prospecting',
-      'qualification',
-      'objection-handling',
-      'pipeline-discipline',
-      'discovery-depth',
-    ],
+    usual: idsOf(
+      'outbound-prospecting, qualification, objection-handling, pipeline-discipline, discovery-depth',
+    ),
   },
   {
     id: 'enterprise',
@@ -92,13 +54,9 @@ export const roles: readonly Role[] = [
       'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
     motion: 'outbound',
-    usual: [
-      'multi-threading',
-      'account-planning',
-      'negotiation-and-closing',
-      'business-case',
-      'discovery-depth',
-    ],
+    usual: idsOf(
+      'multi-threading, account-planning, negotiation-and-closing, business-case, discovery-depth',
+    ),
   },
   {
     id: 'engineer',
@@ -106,41 +64,29 @@ export const roles: readonly Role[] = [
       'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, presales, technical consultant',
     ),
     motion: 'both',
-    usual: [
-      'product-demonstration',
-      'discovery-depth',
-      'business-case',
-      'objection-handling',
-      'qualification',
-    ],
+    usual: idsOf(
+      'product-demonstration, discovery-depth, business-case, objection-handling, qualification',
+    ),
   },
   {
     id: 'account-manager',
     phrases: listOf(
-      'renewal … manager/specialist/executive/representative, account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
+      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager, renewal … manager/specialist/executive/representative, account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
     motion: 'customers',
-    usual: [
-      'account-planning',
-      'negotiation-and-closing',
-      'discovery-depth',
-      'objection-handling',
-      'multi-threading',
-    ],
+    usual: idsOf(
+      'account-planning, negotiation-and-closing, discovery-depth, objection-handling, multi-threading',
+    ),
   },
   {
     id: 'seller',
     phrases: listOf(
-      'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/advisor/assistant/agent/person/officer/professional, sales hire, salesperson, saleswoman, salesman, seller, closer, inside/internal/retail/ad/advertising/media sales, telesales, phone sales, business development manager/executive/director, new business manager/executive/sales/development',
+      'area/field/territory/outside/medical/clinical/specialty sales, territory manager, account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/advisor/assistant/agent/person/officer/professional, sales hire, salesperson, saleswoman, salesman, seller, closer, inside/internal/retail/ad/advertising/media sales, telesales, phone sales, business development manager/executive/director, new business manager/executive/sales/development',
     ),
     motion: 'both',
-    usual: [
-      'discovery-depth',
-      'negotiation-and-closing',
-      'objection-handling',
-      'outbound-prospecting',
-      'product-demonstration',
-    ],
+    usual: idsOf(
+      'discovery-depth, negotiation-and-closing, objection-handling, outbound-prospecting, product-demonstration',
+    ),
   },
 ];
 
