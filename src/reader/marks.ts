@@ -46,10 +46,10 @@ function workOf([heading = [], ...rest]: readonly Sentence[]): Sentence[] {
 export const isKnownWord = (word: string): boolean =>
   matcher.keys.has(stemOf(word)) || matcher.keys.has(`=${word}`);
 
-/** The marks of one sentence. Where phrases overlap, a decoy wins, then the longer one. */
-function marksIn(sentence: Sentence): Mark[] {
+/** The marks of one sentence, and whether a phrase of one word is in each. Where phrases overlap, a decoy wins, then the longer one. */
+function marksIn(sentence: Sentence): (Mark & { readonly hasOneWord: boolean })[] {
   const found = withoutOverlaps(findIn(matcher, sentence), byDecoy);
-  const marks: Mark[] = [];
+  const marks: ReturnType<typeof marksIn> = [];
   let before = { competency: '', last: 0 };
   for (const { rule, first, last } of found.sort((a, b) => a.first - b.first)) {
     if (!('competency' in rule)) continue;
@@ -57,8 +57,12 @@ function marksIn(sentence: Sentence): Mark[] {
     const place = placeOf(sentence, first, last);
     const mark = marks.at(-1);
     if (mark !== undefined && before.competency === competency && first - before.last <= joined + 1)
-      marks[marks.length - 1] = { ...mark, end: place.end };
-    else marks.push({ ...place, competency });
+      marks[marks.length - 1] = {
+        ...mark,
+        end: place.end,
+        hasOneWord: mark.hasOneWord || first === last,
+      };
+    else marks.push({ ...place, competency, hasOneWord: first === last });
     before = { competency, last };
   }
   return marks;
@@ -81,18 +85,15 @@ const speaksToCandidate = (sentence: Sentence): boolean =>
 
 /** The marks of one paragraph. */
 export function marksOf(text: string, paragraph: readonly Sentence[]): Mark[] {
-  const all: Mark[] = [];
-  const sure: Mark[] = [];
-  for (const sentence of workOf(paragraph)) {
+  const found = workOf(paragraph).flatMap((sentence) => {
     const [first] = sentence;
     const isOrder = first?.isName === true && orders.has(first.word);
-    if (!isOrder && !isItem(text, sentence) && !speaksToCandidate(sentence)) continue;
-    const found = marksIn(sentence);
-    all.push(...found);
-    sure.push(
-      ...found.filter(({ start, end }) => isOrder || !text.slice(start, end).includes(' ')),
-    );
-  }
+    const isOfWork = isOrder || isItem(text, sentence) || speaksToCandidate(sentence);
+    return isOfWork ? marksIn(sentence).map((mark) => ({ ...mark, isOrder })) : [];
+  });
   // Where a paragraph has few marks, those of several words are too often wrong to be shown.
-  return all.length < 3 && paragraph.length > 1 ? sure : all;
+  const isFew = found.length < 3 && paragraph.length > 1;
+  return found
+    .filter(({ isOrder, hasOneWord }) => !isFew || isOrder || hasOneWord)
+    .map(({ start, end, competency }) => ({ start, end, competency }));
 }
