@@ -7,7 +7,7 @@ import type {
 } from '../sections/CompetencyList/CompetencyList.tsx';
 import type { CostlyWordsProps } from '../sections/CostlyWords/CostlyWords.tsx';
 import type { JobTextProps } from '../sections/JobText/JobText.tsx';
-import type { TextPiece } from '../sections/JobText/MarkedText.tsx';
+import type { TextPiece } from '../sections/JobText/MarkButton.tsx';
 import type { ScorecardProps } from '../sections/Scorecard/Scorecard.tsx';
 import { copyWords } from './copyWords.ts';
 import type { ReadCompetency } from './readCompetencies.ts';

@@ -9,7 +9,7 @@ test('the CSV opens in spreadsheets: a byte order mark, CRLF, a row for each com
   const csv = scorecardCsv(items);
   expect(csv.startsWith('\uFEFF"Competency"')).toBe(true);
   expect(csv.match(/(?<!\r)\n/)).toBeNull();
-  const rows = parse(csv, { bom: true }) as string[][];
+  const rows = parse(csv, { bom: true });
   expect(rows.map(([name]) => name)).toEqual(['Competency', ...items.map(({ name }) => name)]);
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([9]));
 });

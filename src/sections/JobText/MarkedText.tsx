@@ -1,22 +1,8 @@
-import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type TextPiece, MarkButton } from './MarkButton.tsx';
 import * as styles from './MarkedText.css.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
-
-/** A stretch of the text; a marked one names a competency. */
-export interface TextPiece {
-  /** Where it begins in the text. */
-  readonly start: number;
-  readonly text: string;
-  /** Default: not marked. */
-  readonly mark?: {
-    readonly competency: string;
-    /** Whether the competency is in the scorecard. */
-    readonly isTicked: boolean;
-  };
-}
 
 export interface MarkedTextProps {
   readonly title: string;
@@ -54,36 +40,6 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
     }
   }
   return lines;
-}
-
-interface MarkButtonProps extends Pick<MarkedTextProps, 'onPress' | 'pressed'> {
-  readonly piece: TextPiece & { readonly mark: NonNullable<TextPiece['mark']> };
-}
-
-/** A marked phrase. A `button` would not break over lines; without scripts it does nothing. */
-function MarkButton({ piece, pressed, onPress }: MarkButtonProps) {
-  const { start, text, mark } = piece;
-  const isPressable = useIsHydrated();
-  return (
-    <mark
-      id={`mark-${start}`}
-      className={styles.mark[mark.isTicked ? 'ticked' : 'other']}
-      {...(isPressable && {
-        role: 'button',
-        tabIndex: 0,
-        'aria-pressed': start === pressed,
-        onClick: () => onPress(start),
-        onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          onPress(start);
-        },
-      })}
-    >
-      <span>{text}</span>
-      <VisuallyHidden>{` (${mark.competency})`}</VisuallyHidden>
-    </mark>
-  );
 }
 
 /** A text with its marks where they are, and what the pressed one stands for. */

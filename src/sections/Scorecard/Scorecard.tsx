@@ -1,4 +1,3 @@
-import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
 import { StagePlan, type StagePlanProps } from '../../illustrations/StagePlan/StagePlan.tsx';
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,28 +5,9 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { PhoneFold } from '../../primitives/PhoneFold/PhoneFold.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { type ScorecardItem, type ScorecardWords, Item } from './Item.tsx';
 import * as styles from './Scorecard.css.ts';
-
-interface ScorecardItem {
-  readonly id: string;
-  readonly name: string;
-  readonly behavior: string;
-  readonly question: string;
-  /** Lowest level first. */
-  readonly anchors: readonly { readonly level: Score; readonly anchor: string }[];
-}
-
-interface ScorecardWords {
-  /** Before the question. */
-  readonly ask: string;
-  /** Label of the space for the score. */
-  readonly score: string;
-  /** Label of the line for notes. */
-  readonly noted: string;
-}
 
 export interface ScorecardProps extends SectionWords {
   /** Label of the button that prints. */
@@ -55,40 +35,6 @@ export interface ScorecardProps extends SectionWords {
   readonly onDownload: () => void;
   /** Opens or closes the plan. */
   readonly onOpen: () => void;
-}
-
-interface ItemProps {
-  readonly item: ScorecardItem;
-  readonly words: ScorecardWords;
-  /** The fold is open at first. */
-  readonly isFirst: boolean;
-}
-
-/** A competency with its question and levels. On a phone it is a fold, of which one is open at a time. */
-function Item({ item, words, isFirst }: ItemProps) {
-  const { name, behavior, question, anchors } = item;
-  return (
-    <li className={styles.item}>
-      <PhoneFold name="scorecard" heading={name} isOpen={isFirst}>
-        <div className={styles.body}>
-          <div className={styles.about}>
-            <p>{behavior}</p>
-            <p>
-              <strong>{`${words.ask}: `}</strong>
-              <span>{question}</span>
-            </p>
-            <div className={`${styles.blanks} ${styles.onPaper}`}>
-              <p className={styles.score}>{words.score}</p>
-              <p className={styles.blank}>{words.noted}</p>
-            </div>
-          </div>
-          <div className={styles.levels}>
-            <LevelLadder anchors={anchors} />
-          </div>
-        </div>
-      </PhoneFold>
-    </li>
-  );
 }
 
 /** The ticked competencies with levels and questions, as one sheet to print, copy or download. */
