@@ -69,7 +69,8 @@ export function Scorecard(props: ScorecardProps) {
               ))}
             </div>
           </div>
-          <ol className={styles.items}>
+          {/* Other items are another list, of which the first is open. */}
+          <ol key={items.map(({ id }) => id).join(' ')} className={styles.items}>
             {items.map((item, index) => (
               <Item key={item.id} item={item} words={words} isFirst={index === 0} />
             ))}
