@@ -167,7 +167,8 @@ const words = {
     note: 'a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
-    samples: 'No posting at hand? Try a sample:',
+    samples:
+      'Or try a sample: account executive (AE), sales development representative (SDR), manager',
     download: 'Pasting needs JavaScript. This is the first of three samples:',
   },
   marked: {
@@ -187,14 +188,16 @@ export function readView(data: ReadData, state: ReadState) {
   const role = readRoles.find(({ id }) => id === (state.role ?? reading.role)) ?? readRoles[0];
   const listed = (id: CompetencyId): ListedCompetency => {
     const { name, behavior } = ofId(data, id);
+    const phrases = reading.marks
+      .filter(({ competency }) => competency === id)
+      .map((mark) => ({ start: mark.start, text: quoteOf(text, mark) }));
     return {
       id,
       name,
       behavior,
       isTicked: groups.ticked.includes(id),
-      phrases: reading.marks
-        .filter(({ competency }) => competency === id)
-        .map((mark) => ({ start: mark.start, text: quoteOf(text, mark) })),
+      phrases,
+      summary: phrases.length > 0 ? count(phrases.length, 'phrase', 'phrases') : 'What it is',
     };
   };
   const title = titleOf(text, role?.name ?? '');

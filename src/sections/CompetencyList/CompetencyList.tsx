@@ -10,6 +10,8 @@ export interface ListedCompetency {
   readonly name: string;
   /** What to watch for. */
   readonly behavior: string;
+  /** What opens its fold: `2 phrases`. */
+  readonly summary: string;
   readonly isTicked: boolean;
   /** Its marked phrases, with where each mark begins. May be empty. */
   readonly phrases: readonly { readonly start: number; readonly text: string }[];
@@ -40,7 +42,7 @@ interface RowsProps extends Pick<CompetencyListProps, 'isFull' | 'onTick'> {
 function Rows({ items, isFull, onTick }: RowsProps) {
   return (
     <ul className={styles.rows}>
-      {items.map(({ id, name, behavior, isTicked, phrases }) => (
+      {items.map(({ id, name, behavior, summary, isTicked, phrases }) => (
         <li key={id} className={styles.row}>
           <label className={styles.choice}>
             <input
@@ -54,11 +56,7 @@ function Rows({ items, isFull, onTick }: RowsProps) {
           </label>
           <details name="competency" className={styles.fold}>
             <summary className={styles.summary}>
-              <span>
-                {phrases.length === 0
-                  ? 'What it is'
-                  : `${phrases.length} ${phrases.length === 1 ? 'phrase' : 'phrases'}`}
-              </span>
+              <span>{summary}</span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </summary>
             <div className={styles.about}>
