@@ -44,6 +44,8 @@ export const choice = style({
   gap: space[3],
   alignItems: 'center',
   minHeight: '3.25rem',
+  paddingBlock: space[2],
+  lineHeight: '1.3',
   // Room for what opens the fold, on the same line.
   paddingInlineEnd: '6.5rem',
   fontWeight: 600,
