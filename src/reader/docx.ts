@@ -12,49 +12,80 @@ const decoded = (bytes: Uint8Array): string => {
   return new TextDecoder(marks[bytes[0] ?? 0]).decode(bytes);
 };
 
-const parse = (xml: Uint8Array | undefined): Document | undefined =>
-  xml && new DOMParser().parseFromString(decoded(xml), 'text/xml');
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
-const elements = (part: Document | undefined, name: string): Element[] => [
-  ...(part?.getElementsByTagNameNS('*', name) ?? []),
-];
+const plain = (text: string): string =>
+  text.replace(/&(#?)(x?)(\w+);/g, (entity, isCode: string, isHex: string, name: string) => {
+    const code = isCode === '' ? Number.NaN : Number.parseInt(name, isHex === '' ? 10 : 16);
+    if (code >= 0 && code <= 0x10_ff_ff) return String.fromCodePoint(code);
+    return entities[isHex + name] ?? entity;
+  });
+
+/** The value of an attribute in the first tag of `name` that matches. */
+function attributeOf(xml: string, name: string, matching: RegExp, attribute: string) {
+  const tags = xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
+  const tag = tags.find((each) => matching.test(each));
+  return tag && new RegExp(`\\s${attribute}\\s*=\\s*["']([^"']*)`).exec(tag)?.[1];
+}
+
+type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** Where the document's text is: by the package's relations, or else by its types of content. */
-function mainPart(files: Readonly<Record<string, Uint8Array>>): string | undefined {
-  const relation = elements(parse(files['_rels/.rels']), 'Relationship').find((each) =>
-    each.getAttribute('Type')?.endsWith('/officeDocument'),
-  );
-  const type = elements(parse(files['[Content_Types].xml']), 'Override').find((each) =>
-    each.getAttribute('ContentType')?.includes('wordprocessingml.document.main'),
-  );
-  const path = relation?.getAttribute('Target') ?? type?.getAttribute('PartName');
-  return path?.replace(/^(?:\.?\/)+/, '');
+function mainPart(files: Parts): string {
+  const textOf = (name: string): string => decoded(files[name] ?? new Uint8Array());
+  const path =
+    attributeOf(textOf('_rels/.rels'), 'Relationship', /\/officeDocument["']/, 'Target') ??
+    attributeOf(
+      textOf('[Content_Types].xml'),
+      'Override',
+      /wordprocessingml\.document\.main/,
+      'PartName',
+    );
+  return path?.replace(/^(?:\.?\/)+/, '') ?? '';
 }
 
 /** What is not shown: deleted text, the place a text was moved from, the second form of a text box. */
-const hidden = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText', 'rPr']);
-const signs: Readonly<Record<string, string>> = {
+const hidden = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'tabs']);
+const before: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
   cr: '\n',
   noBreakHyphen: '-',
-  softHyphen: '',
   numPr: '- ',
+  // A text box stands within a paragraph, and is read as lines of its own.
+  txbxContent: '\n',
 };
 const after: Readonly<Record<string, string>> = { p: '\n', tc: '\t', tr: '\n' };
 
-/** The text below an element: a line for each paragraph and row of a table; items of a list start with a dash. */
-function textIn(element: Element): string {
-  const name = element.localName;
-  if (hidden.has(name)) return '';
-  if (name === 't') return element.textContent ?? '';
-  let text = signs[name] ?? '';
-  for (const child of element.children) text += textIn(child);
-  // A cell's own last line ends with the cell.
-  if (name === 'tc' || name === 'tr') text = text.replace(/\s+$/, '');
-  // A text box stands within a paragraph, and is read as lines of its own.
-  if (name === 'txbxContent') text = `\n${text}`;
-  return text + (after[name] ?? '');
+/** A tag in parts, or the text between two. Trusted types keep the browser's own parser from scripts. */
+const token = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*?)?(\/?)>|([^<]+)/g;
+
+/** A line for each paragraph and row of a table; items of a list start with a dash. */
+function textOf(xml: string): string {
+  let [text, depth, isText] = ['', 0, false];
+  const cells: number[] = [];
+  for (const [, close, name = '', empty, written] of xml.matchAll(token)) {
+    const [isStart, isEnd] = [close === '', close === '/' || empty === '/'];
+    if (written !== undefined) text += isText && depth === 0 ? plain(written) : '';
+    else if (hidden.has(name)) depth += Number(isStart) - Number(isEnd);
+    else if (depth === 0) {
+      if (name === 't') isText = !isEnd;
+      if (isStart) text += before[name] ?? '';
+      const isCell = name === 'tc' || name === 'tr';
+      if (isCell && isStart) cells.push(text.length);
+      // A cell's own last line ends with the cell.
+      const start = isCell && isEnd ? (cells.pop() ?? 0) : text.length;
+      text = text.slice(0, start) + text.slice(start).trimEnd();
+      if (isEnd) text += after[name] ?? '';
+    }
+  }
+  return text.trim();
 }
 
 /** Reads the text of a Word document. */
@@ -69,10 +100,9 @@ export function readDocx(file: Uint8Array): DocxText {
       },
     });
     if (isTooLarge) return { error: 'too-large' };
-    const document = parse(files[mainPart(files) ?? '']);
-    const [body] = elements(document, 'body');
-    if (body === undefined) return { error: 'not-a-docx' };
-    const text = textIn(body).trim();
+    const main = files[mainPart(files)];
+    if (main === undefined) return { error: 'not-a-docx' };
+    const text = textOf(decoded(main));
     return text === '' ? { error: 'no-text' } : { text };
   } catch {
     return { error: 'not-a-docx' };
