@@ -38,11 +38,11 @@ type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** Where the document's text is: by the package's relations, or else by its types of content. */
 function mainPart(files: Parts): string {
-  const textOf = (name: string): string => decoded(files[name] ?? new Uint8Array());
+  const part = (name: string): string => decoded(files[name] ?? new Uint8Array());
   const path =
-    attributeOf(textOf('_rels/.rels'), 'Relationship', /\/officeDocument["']/, 'Target') ??
+    attributeOf(part('_rels/.rels'), 'Relationship', /\/officeDocument["']/, 'Target') ??
     attributeOf(
-      textOf('[Content_Types].xml'),
+      part('[Content_Types].xml'),
       'Override',
       /wordprocessingml\.document\.main/,
       'PartName',
