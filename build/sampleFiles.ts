@@ -53,7 +53,9 @@ function markdownTable(columns: Row, rows: readonly Row[]): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const csv = (columns: Row, rows: readonly Row[]): string => stringify([columns, ...rows]);
+/** As spreadsheets open it: with a byte order mark, for the accents. */
+const csv = (columns: Row, rows: readonly Row[]): string =>
+  stringify([columns, ...rows], { bom: true, record_delimiter: '\r\n' });
 
 const markdown = (heading: string, columns: Row, rows: readonly Row[]): string =>
   `# ${heading}\n\n${note}\n\n${markdownTable(columns, rows)}\n`;

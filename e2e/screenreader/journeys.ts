@@ -36,7 +36,7 @@ export const journeys: readonly Journey[] = [
     path: '/read',
     steps: [
       ...keys('b*2'),
-      { press: 'Return', until: /Five competencies/, anyOrder: true },
+      { press: 'Return', until: /In your text/, anyOrder: true },
       ...keys('h*3'),
     ],
   },

@@ -1,6 +1,5 @@
 import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
 import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
-import { readerFigures } from './readerFigures.ts';
 import { site } from './site.ts';
 
 /**
@@ -40,8 +39,6 @@ export interface Claim {
 }
 
 const targetNote = 'No study or customer result exists. The page calls it a target.';
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Every claim of the site. A phrase that is not here may not be on a page. No bundle holds this file. */
 export const claims = [
@@ -84,27 +81,13 @@ export const claims = [
   {
     id: 'reader-stays-here',
     claim: 'A job description that is pasted into the reader is not sent anywhere.',
-    wording: ['Nothing you paste leaves this page', 'Nothing you paste leaves the page'],
+    wording: ['It runs in your browser; nothing is sent', 'Nothing you paste is sent'],
     pages: ['/read'],
     evidence: {
       kind: 'feature',
       note: 'A journey in a browser pastes a text, sends the form and looks at each request: e2e/read.spec.ts.',
       url: '/read',
     },
-    owner: 'Website editor',
-    reviewBy: '2027-02-28',
-  },
-  {
-    id: 'reader-figures',
-    claim: 'How well the reader of job descriptions agrees with two language models as readers.',
-    wording: [
-      `${percent(readerFigures.marks.precision)} of its marks`,
-      `${percent(readerFigures.unsaid.precision)} of the gaps it asks about`,
-      `${percent(readerFigures.marks.recall)} of the phrases`,
-      `${percent(readerFigures.unsaid.recall)} of the gaps they named`,
-    ],
-    pages: ['/read'],
-    evidence: { kind: 'fact', note: 'Measured by npm run reader:score.', url: '/read' },
     owner: 'Website editor',
     reviewBy: '2027-02-28',
   },

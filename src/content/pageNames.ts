@@ -4,7 +4,7 @@ const names: Readonly<Record<string, string>> = {
   '/pricing': 'Pricing',
   '/demo': 'Demo',
   '/candidates': 'For Candidates',
-  '/read': 'Read Your Job Description',
+  '/read': 'Get a Scorecard From Your Job Posting',
   '/samples/blueprint': 'Sample Blueprint',
   '/answers/anti-cheat-online-interviews': 'Anti-Cheat Online Interviews',
   '/samples/evidence-pack': 'Sample Evidence Pack',

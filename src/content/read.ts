@@ -1,5 +1,5 @@
 import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
-import type { CompetencyId, RankedCompetency, Reading } from '../reader/types.ts';
+import type { CompetencyId, MotionId, Place, Reading, RoleId } from '../reader/types.ts';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type {
   CompetencyListProps,
@@ -7,318 +7,278 @@ import type {
 } from '../sections/CompetencyList/CompetencyList.tsx';
 import type { CostlyWordsProps } from '../sections/CostlyWords/CostlyWords.tsx';
 import type { JobTextProps } from '../sections/JobText/JobText.tsx';
-import type { TextPiece } from '../sections/JobText/MarkNote.tsx';
+import type { TextPiece } from '../sections/JobText/MarkButton.tsx';
 import type { ScorecardProps } from '../sections/Scorecard/Scorecard.tsx';
-import type { UnsaidProps } from '../sections/Unsaid/Unsaid.tsx';
 import { copyWords } from './copyWords.ts';
 import type { ReadCompetency } from './readCompetencies.ts';
 import type { ReadData } from './readData.ts';
-import { scorecardMarkdown } from './readFiles.ts';
-import { type ReadQuestion, readQuestions } from './readQuestions.ts';
+import { scorecardHtml, scorecardTsv } from './readFiles.ts';
+import { planOf } from './readPlan.ts';
+import { readMotions, readRoles } from './readRoles.ts';
+import { factQuestions } from './readWords.ts';
 
 export const readIntro = {
-  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Read your job description' }],
-  heading: 'Read your job description',
-  lead: 'Paste one. See the five competencies it asks for, what it leaves out, and a scorecard to take away.',
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Get a scorecard' }],
+  heading: 'Get a scorecard from your job posting',
+  lead: 'Paste the posting, tick five competencies, and take a scorecard into your interviews. It runs in your browser; nothing is sent.',
 } satisfies PageIntroCopy;
 
-/** What is told by the page, once, when a text has been read. */
+/** What is told by the page, once, when a text cannot be read. */
 export const readMessages = {
   short: 'That is too short to read. Paste the duties and the requirements, too.',
-  long: 'That is longer than 20,000 characters. Paste one job description.',
-  'other-language': 'The list of phrases is in English. Paste a job description in English.',
+  long: 'That is longer than 20,000 characters. Paste one posting.',
+  'other-language': 'The list of phrases is in English. Paste a posting in English.',
   'not-a-job':
-    'That does not read like a job description for a sales role. The sample is still shown.',
+    'That does not read as a sales posting. Put the job title on the first line, or choose the role below to use it as it is.',
   file: 'That file has no text to read. Use .txt, .md or .docx, or paste the text.',
   failed: 'The reader could not be loaded. Check the connection, then type or paste again.',
 } as const;
 
+/** The competencies of a scorecard. */
+export const mostTicked = 5;
+
+export const fullMessage = 'Five are ticked. Untick one first.';
+
+/** What the visitor chose. Each default follows from the text. */
+export interface ReadChoices {
+  readonly role?: RoleId;
+  readonly motion?: MotionId;
+  /** Ticked or not, by competency. */
+  readonly ticks: Readonly<Partial<Record<CompetencyId, boolean>>>;
+}
+
 /** What has been read, and what the visitor made of it. */
-export interface ReadState {
+export interface ReadState extends ReadChoices {
   readonly text: string;
   readonly reading: Reading;
   /** It is the sample that is shown before anything is pasted. */
   readonly isSample: boolean;
   readonly isReading: boolean;
   readonly message?: string | undefined;
-  /** The option pressed, and what it changed, by question. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly effects: Readonly<Record<string, string | undefined>>;
-  /** Questions that were asked for. Default: not asked for. */
-  readonly more?: readonly ReadQuestion[];
-  /** The competency of the five whose place the sixth has taken. */
-  readonly out?: CompetencyId | undefined;
   /** Where the pressed mark begins. */
   readonly pressed?: number | undefined;
-  readonly isBlueprint: boolean;
-}
-
-/** The five in their order, and the one that may take a place. */
-function chosen(
-  { competencies }: Reading,
-  out?: CompetencyId,
-): { five: RankedCompetency[]; sixth: RankedCompetency | undefined } {
-  const first = competencies.slice(0, 5);
-  const next = competencies[5];
-  const left = first.find(({ id }) => id === out);
-  if (left === undefined || next === undefined) return { five: first, sixth: next };
-  return { five: first.map((each) => (each === left ? next : each)), sixth: left };
+  readonly hasPlan: boolean;
 }
 
 const count = (number: number, one: string, more: string): string =>
   `${number} ${number === 1 ? one : more}`;
 
-const nameIn = ({ competencies }: ReadData, id: CompetencyId): string =>
-  competencies.find((each) => each.id === id)?.name ?? id;
+/** The competencies that have a phrase, best supported first. */
+function inText({ marks }: Reading): CompetencyId[] {
+  const counts = new Map<CompetencyId, number>();
+  for (const { competency } of marks) counts.set(competency, (counts.get(competency) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}
 
-const markedPhrases = (number: number): string => count(number, 'phrase', 'phrases');
+interface Groups {
+  readonly found: readonly CompetencyId[];
+  readonly usual: readonly CompetencyId[];
+  readonly others: readonly CompetencyId[];
+  readonly ticked: readonly CompetencyId[];
+}
 
-/** What is said once a text has been read. */
-export const settled = (data: ReadData, reading: Reading): string => {
-  const names = reading.competencies.slice(0, 5).map(({ id }) => nameIn(data, id));
-  return `${markedPhrases(reading.marks.length)} marked. Five competencies: ${names.join(', ')}. ${count(reading.unsaid.length, 'question', 'questions')} below.`;
+/** All twelve in their groups, and those that are ticked: at first the first five with a phrase. */
+export function groupsOf(data: ReadData, state: ReadState): Groups {
+  const { reading, ticks } = state;
+  const found = inText(reading);
+  const usual = data.usual[state.role ?? reading.role][state.motion ?? reading.motion].filter(
+    (id) => !found.includes(id),
+  );
+  const others = data.competencies
+    .map(({ id }) => id)
+    .filter((id) => !found.includes(id) && !usual.includes(id));
+  const ticked = [...found, ...usual, ...others].filter(
+    (id) => ticks[id] ?? found.slice(0, mostTicked).includes(id),
+  );
+  return { found, usual, others, ticked: ticked.slice(0, mostTicked) };
+}
+
+const ofId = (data: ReadData, id: CompetencyId): ReadCompetency =>
+  data.competencies.find((each) => each.id === id) as ReadCompetency;
+
+/** The competencies of the scorecard. */
+export const scorecardItems = (data: ReadData, state: ReadState): ReadCompetency[] =>
+  groupsOf(data, state).ticked.map((id) => ofId(data, id));
+
+const quoteOf = (text: string, { start, end }: Place): string =>
+  text.slice(start, end).replaceAll(/\s+/g, ' ');
+
+/** What a pressed mark stands for. */
+export const noteOf = (data: ReadData, { text, reading }: ReadState, pressed: number): string => {
+  const mark = reading.marks.find(({ start }) => start === pressed);
+  return mark === undefined
+    ? ''
+    : `“${quoteOf(text, mark)}” points to ${ofId(data, mark.competency).name}.`;
 };
 
-/** What an answer did to the five. */
-export function effectOf(data: ReadData, before: Reading, after: Reading): string {
-  const [old, now] = [before, after].map(({ competencies }) =>
-    competencies.slice(0, 5).map(({ id }) => id),
-  ) as [CompetencyId[], CompetencyId[]];
-  const comes = now.find((id) => !old.includes(id));
-  const goes = old.find((id) => !now.includes(id));
-  if (comes !== undefined && goes !== undefined)
-    return `${nameIn(data, comes)} comes in, and ${nameIn(data, goes).toLowerCase()} goes out.`;
-  const moved = now.find((id, place) => old.indexOf(id) > place);
-  if (moved !== undefined)
-    return `${nameIn(data, moved)} moves up from place ${old.indexOf(moved) + 1} to ${now.indexOf(moved) + 1}.`;
-  return 'The five stay as they are.';
+/** The first words of each reason that were found, as the text has them. */
+function costlyOf(text: string, { words }: Reading) {
+  return [...new Set(words.map(({ reason }) => reason))].map((id) => {
+    const quotes = words
+      // The lines of a long list are too many to be told again.
+      .filter(({ reason }) => reason === id && id !== 'long-list')
+      .map((place) => quoteOf(text, place));
+    const longest = [...new Set(quotes)].filter(
+      (quote) => !quotes.some((other) => other !== quote && other.includes(quote)),
+    );
+    return { id, found: longest.slice(0, 5) };
+  });
+}
+
+/** What is said once a text has been read. */
+export function settled(data: ReadData, text: string, reading: Reading): string {
+  const names = inText(reading).map((id) => ofId(data, id).name);
+  const costly = costlyOf(text, reading).map(({ id, found }) =>
+    found.length > 0 ? `“${found.join('”, “')}”` : data.reasons[id].heading.toLowerCase(),
+  );
+  return [
+    names.length > 0 ? `In your text: ${names.join(', ')}.` : 'No phrase of our list was found.',
+    ...(costly.length > 0 ? [`Words that cost you candidates: ${costly.join(', ')}.`] : []),
+    'The scorecard is below.',
+  ].join(' ');
 }
 
 /** The text in pieces, marked and not. */
-function piecesOf(data: ReadData, text: string, reading: Reading, five: RankedCompetency[]) {
+function piecesOf(data: ReadData, text: string, reading: Reading, groups: Groups) {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { start, end, competency, rule } of reading.marks) {
+  for (const { start, end, competency } of reading.marks) {
     if (start > at) pieces.push({ start: at, text: text.slice(at, start) });
-    const place = five.findIndex(({ id }) => id === competency);
-    pieces.push({
-      start,
-      text: text.slice(start, end),
-      mark: {
-        competency: nameIn(data, competency),
-        heading: place === -1 ? 'competencies' : competency,
-        ...(place !== -1 && { place: place + 1 }),
-        rule,
-      },
-    });
+    const mark = {
+      competency: ofId(data, competency).name,
+      isTicked: groups.ticked.includes(competency),
+    };
+    pieces.push({ start, text: text.slice(start, end), mark });
     at = end;
   }
   if (at < text.length) pieces.push({ start: at, text: text.slice(at) });
   return pieces;
 }
 
-/** A few of its phrases, each once. */
-function phrasesOf(text: string, { marks }: RankedCompetency): string[] {
-  const all = marks.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
-  return all
-    .filter(
-      (phrase, index) =>
-        all.findIndex((other) => other.toLowerCase() === phrase.toLowerCase()) === index,
-    )
-    .slice(0, 5);
-}
-
-function listed(data: ReadData, text: string, ranked: RankedCompetency): ListedCompetency {
-  const { id, marks, isSure, weight } = ranked;
-  const { name = id, asks } = data.competencies.find((each) => each.id === id) ?? {};
-  const [first] = marks;
-  const silent =
-    weight > 0
-      ? 'It follows from the role or your answers.'
-      : 'The text has no phrase for it; many sales roles need it.';
-  return {
-    id,
-    name,
-    reason: first === undefined ? silent : `The text asks for ${asks}.`,
-    phrases: phrasesOf(text, ranked),
-    ...(first !== undefined && { firstMark: `mark-${first.start}` }),
-    ...(!isSure && { doubt: 'Unsure: the text does not name it. Ask the hiring manager.' }),
-  };
+/** The posting's own title, where its first line is one. */
+function titleOf(text: string, role: string): string {
+  const [line = ''] = text.replaceAll(/[#*]/g, '').trim().split('\n', 1);
+  return line.length > 2 && line.length <= 70 && !/[.:!?]\s*$/.test(line) ? line.trim() : role;
 }
 
 const words = {
   intro: {
-    label: 'Job description',
-    note: 'up to 20,000 characters; a reload clears it',
+    label: 'Job posting',
+    note: 'a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
     samples:
-      'Samples for an account executive (AE), a sales development representative (SDR) and a manager:',
-    download: 'Pasting needs JavaScript. This is the first of four samples:',
+      'Or try a sample: account executive (AE), sales development representative (SDR), manager',
+    download: 'Pasting needs JavaScript. This is the first of three samples:',
   },
   marked: {
-    hint: 'Press a marked phrase to see what it points to. The number is its place in the list.',
+    hint: 'Press a marked phrase to see what it points to.',
     reading: 'Reading …',
-    speaksFor: 'points to',
-    rule: 'Entry in the list:',
-    next: 'Next phrase',
-    back: 'Go to',
+    back: 'Go to the list',
   },
 } as const;
 
-const scorecardTitle = 'Scorecard: five competencies';
-
-/** The competencies of the scorecard. */
-export const scorecardItems = (data: ReadData, state: ReadState): ReadCompetency[] =>
-  chosen(state.reading, state.out).five.flatMap(
-    ({ id }) => data.competencies.find((each) => each.id === id) ?? [],
-  );
-
-/** The sample blueprint, filled with the five. */
-function blueprintWith({ plan }: ReadData, items: readonly ReadCompetency[]) {
-  const name = (place: number): string => items[place]?.name ?? '';
-  const [first = '', second = '', third = ''] = items.map((item) => item.name.toLowerCase());
-  return {
-    plan: {
-      heading: 'Stages, owners and minutes',
-      text: 'The stages of our sample blueprint with your five competencies. Change names and minutes to yours.',
-      unit: plan.unit,
-      totals: plan.totals,
-      stages: plan.stages.map(({ scored, checked, ...stage }) => ({
-        ...stage,
-        scored: scored.map((place) => ({
-          competency: name(place),
-          owner: plan.owners[place] ?? '',
-        })),
-        note:
-          scored.length > 0
-            ? 'Owner'
-            : checked.length === 0
-              ? 'Must-haves only'
-              : `Checks ${checked.map((place) => name(place).toLowerCase()).join(' and ')}`,
-      })),
-    },
-    rule: {
-      heading: 'The rule, agreed on before the first interview',
-      items: [`No offer below 3 on ${first}, ${second} or ${third}.`, ...plan.rule],
-    },
-  };
-}
-
-/** Each of several words once, and without those that are part of others. */
-const longest = (quotes: readonly string[]): string[] =>
-  [...new Set(quotes)].filter(
-    (quote, _index, all) => !all.some((other) => other !== quote && other.includes(quote)),
-  );
-
-/** How often the list is right, as it was measured. */
-const figuresOf = ({ figures }: ReadData): string => {
-  const day = new Date(figures.measuredOn).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const percent = (share: number): string => `${Math.round(share * 100)}%`;
-  return `Measured on ${day} with ${figures.texts} job descriptions written for this, after the list was finished. Two language models, as readers, agreed with ${figures.rightOfFive} of the page’s five competencies on average, ${percent(figures.marks.precision)} of its marks and ${percent(figures.unsaid.precision)} of the gaps it asks about. It found ${percent(figures.marks.recall)} of the phrases they marked and ${percent(figures.unsaid.recall)} of the gaps they named.`;
-};
-
-type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'phrases'>;
+type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'choices'>;
 
 /** What the sections show of a text that has been read. */
 export function readView(data: ReadData, state: ReadState) {
   const { text, reading, isSample } = state;
-  const { five, sixth } = chosen(reading, state.out);
+  const groups = groupsOf(data, state);
   const items = scorecardItems(data, state);
-  const questionsOf = (questions: readonly ReadQuestion[]) =>
-    questions.map((question) => ({
-      ...question,
-      answer: state.answers[question.id],
-      effect: state.effects[question.id],
-    }));
-  const unsaid: readonly string[] = reading.unsaid;
-  const asked = readQuestions.filter(
-    ({ id }) => unsaid.includes(id) || state.answers[id] !== undefined,
-  );
-  const found = [...new Set(reading.words.map(({ reason }) => reason))];
+  const role = readRoles.find(({ id }) => id === (state.role ?? reading.role)) ?? readRoles[0];
+  const listed = (id: CompetencyId): ListedCompetency => {
+    const { name, behavior } = ofId(data, id);
+    const phrases = reading.marks
+      .filter(({ competency }) => competency === id)
+      .map((mark) => ({ start: mark.start, text: quoteOf(text, mark) }));
+    return {
+      id,
+      name,
+      behavior,
+      isTicked: groups.ticked.includes(id),
+      phrases,
+      summary: phrases.length > 0 ? count(phrases.length, 'phrase', 'phrases') : 'What it is',
+    };
+  };
+  const title = titleOf(text, role?.name ?? '');
   return {
     jobText: {
       ...readIntro,
       words: words.intro,
-      statement: `A fixed list of ${data.phrases} phrases, read in your browser. Nothing you paste leaves this page. The product uses a language model; this page does not.`,
-      samples: data.samples.map((sample) => ({
-        ...sample,
-        file: `/read/${sample.id}.txt`,
-      })),
+      samples: data.samples.map((sample) => ({ ...sample, file: `/read/${sample.id}.txt` })),
       message: state.message,
     } satisfies Copied<JobTextProps>,
+    choices: [
+      { id: 'role', label: 'Role', options: readRoles, value: state.role ?? reading.role },
+      {
+        id: 'motion',
+        label: 'First meetings',
+        options: readMotions,
+        value: state.motion ?? reading.motion,
+      },
+    ],
     marked: {
       title: isSample ? `Sample: ${data.samples[0]?.name}` : 'Your text',
-      count: `${markedPhrases(reading.marks.length)} marked`,
+      count: `${count(reading.marks.length, 'phrase', 'phrases')} marked`,
       label: 'The text with its marks',
-      pieces: piecesOf(data, text, reading, five),
+      pieces: piecesOf(data, text, reading, groups),
       isReading: state.isReading,
       pressed: state.pressed,
+      ...(state.pressed !== undefined && { open: noteOf(data, state, state.pressed) }),
       ...(isSample && { note: 'Illustrative data' }),
+      list: { label: 'The list of phrases', to: '/read/phrases.txt' },
       words: words.marked,
     },
-    phrases: {
-      summary: `Open the list of ${data.phrases} phrases`,
-      figures: figuresOf(data),
-      file: { label: 'The list as a text file', to: '/read/phrases.txt' },
-    },
     list: {
-      heading: 'Five competencies to look for',
-      lead: 'The strongest five of our twelve, by what the text says and what is usual for the role.',
-      items: five.map((each) => listed(data, text, each)),
-      ...(sixth !== undefined && { sixth: listed(data, text, sixth) }),
-      words: {
-        show: 'Show in the text',
-        swap: 'Swap for {name}',
-        sixth: 'Next in line, to swap in',
-      },
+      heading: 'Tick five to score',
+      lead: 'Five competencies fit one page and one round of interviews.',
+      count: `${groups.ticked.length} of ${mostTicked} ticked`,
+      isFull: groups.ticked.length === mostTicked,
+      groups: [
+        {
+          heading: 'In your text',
+          none: 'No phrase of our list. Choose from what is usual for the role.',
+          items: groups.found.map(listed),
+        },
+        { heading: 'Usual for this role', items: groups.usual.map(listed) },
+      ],
+      others: { summary: 'The rest of our twelve', items: groups.others.map(listed) },
     } satisfies Copied<CompetencyListProps>,
-    unsaid: {
-      heading: 'What the text does not say',
-      lead: 'Press an answer, and the list changes with it.',
-      questions: questionsOf(asked),
-      more: {
-        summary: 'More questions',
-        note: 'Your text may answer these; a fixed list cannot tell.',
-        ...(state.more && { questions: questionsOf(state.more.slice(0, 6 - asked.length)) }),
-      },
-      complete: 'Deal size and pay: the text says both.',
-    } satisfies Copied<UnsaidProps>,
     words: {
-      heading: 'Words that cost you candidates',
-      lead: 'A short list, each with its reason and source.',
-      items: found.map((id) => {
-        const quotes = reading.words
-          // The lines of a long list are too many to be told again.
-          .filter(({ reason }) => reason === id && id !== 'long-list')
-          .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '));
-        return { id, ...data.reasons[id], found: longest(quotes).slice(0, 5) };
-      }),
+      heading: 'Before you post it',
+      lead: 'Words that cost you candidates, and what candidates ask first.',
+      items: [
+        ...costlyOf(text, reading).map((costly) => ({ ...costly, ...data.reasons[costly.id] })),
+        ...Object.entries(factQuestions)
+          .filter(([fact]) => !(reading.said as readonly string[]).includes(fact))
+          .map(([id, question]) => ({ id, ...question })),
+      ],
       none: 'Nothing on our short list is in this text.',
-      note: 'As of November 23, 2026. No legal advice: ask your own counsel.',
+      note: 'As of November 27, 2026. No legal advice: ask your own counsel.',
     } satisfies Copied<CostlyWordsProps>,
     card: {
-      heading: 'A scorecard to take away',
-      lead: 'Four levels and two questions for each of the five. It also opens as a blueprint, a short hiring plan. Both work without the product.',
-      print: 'Print on one page',
+      heading: 'Your scorecard',
+      lead: 'One question and four levels for each competency. Copy it into a document or a spreadsheet: it is yours.',
+      print: 'Print one page',
       copy: {
-        text: scorecardMarkdown(scorecardTitle, items),
-        label: 'Copy as Markdown',
+        text: scorecardTsv(items),
+        html: scorecardHtml(title, items),
+        label: 'Copy table',
         subject: 'the scorecard',
         words: copyWords,
       },
-      download: 'Download as CSV',
-      open: { blueprint: 'Open as a blueprint', scorecard: 'Back to the scorecard' },
-      title: state.isBlueprint ? 'Blueprint with five competencies' : scorecardTitle,
+      download: 'Download CSV',
+      open: { plan: 'Add a plan', scorecard: 'Remove the plan' },
+      title,
       blanks: ['Candidate', 'Interviewer', 'Date'],
-      items,
-      ask: 'Ask',
-      noted: 'Said, word for word:',
-      note: 'Circle one level for each. 3 is the level to hire at; leave it blank where you saw no evidence. The quotes are illustrative.',
-      ...(state.isBlueprint && { blueprint: blueprintWith(data, items) }),
+      items: items.map(({ anchors, ...item }) => ({
+        ...item,
+        anchors: anchors.map((anchor, index) => ({ level: (index + 1) as 1 | 2 | 3 | 4, anchor })),
+      })),
+      none: 'Tick a competency above, and its levels appear here.',
+      words: { ask: 'Ask', score: 'Score', noted: 'Said, word for word' },
+      note: 'Hire at level 3. Leave the score blank where you saw no evidence.',
+      ...(state.hasPlan && { plan: planOf(items, role?.rolePlay ?? '') }),
     } satisfies Copied<ScorecardProps>,
   };
 }

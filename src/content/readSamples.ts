@@ -1,4 +1,4 @@
-/** A job description to try the reader with. */
+/** A posting to try the reader with. */
 export interface ReadSample {
   /** Also its file, `/read/{id}.txt`. */
   readonly id: string;
@@ -6,7 +6,7 @@ export interface ReadSample {
   readonly text: string;
 }
 
-/** Four job descriptions, invented for the page. The first is shown before anything is pasted. */
+/** Three postings, invented for the page. The first is shown before anything is pasted. */
 export const readSamples: readonly ReadSample[] = [
   {
     id: 'mid-market-account-executive',
@@ -51,24 +51,6 @@ You will fit in if
 • You want to be coached each week
 
 You start with two weeks of training. Base pay is $55,000 to $62,000, plus a bonus for accepted meetings. The job is in New York, three days a week in the office.`,
-  },
-  {
-    id: 'enterprise-account-executive',
-    name: 'Enterprise AE',
-    text: `Enterprise account executive, hospitals
-
-Our software plans operating rooms. Hospitals buy it once in ten years, so a deal takes nine to twelve months and about a dozen people have a say.
-
-The role
-You get fifteen named accounts in the Northeast and write an account plan for each. You map the buying committee, build champions in nursing and in finance, and bring in the executive sponsor before procurement does. You lead the business case with the hospital’s own data and defend its return on investment before the board. You work with a solutions consultant on tailored demonstrations, and with legal on security reviews and contract terms.
-
-We look for
-• Proof that you have closed six-figure contracts with several decision makers
-• Patience in long sales cycles, and a forecast that holds up in a quarterly review
-• Experience with procurement and multi-year agreements
-• Native English speaker
-
-Quota is $1.4 million a year. Pay is $150,000 base and $300,000 on target.`,
   },
   {
     id: 'sales-manager',

@@ -2,11 +2,12 @@ import type { LinkItem } from '../primitives/Link/Link.tsx';
 import type { CostlyReason } from '../reader/types.ts';
 import { sources } from './sources.ts';
 
-/** Why words keep candidates from applying. */
+/** Why words keep candidates from applying, or a question about what a posting should say. */
 export interface CostlyReasonText {
   readonly heading: string;
   readonly reason: string;
-  readonly source: LinkItem;
+  /** Default: it is our advice. */
+  readonly source?: LinkItem;
 }
 
 const from = ({ label, url }: { readonly label: string; readonly url: string }): LinkItem => ({
@@ -14,12 +15,12 @@ const from = ({ label, url }: { readonly label: string; readonly url: string }):
   to: url,
 });
 
-/** The reasons by the id that the reader gives them, each with its source. */
+/** The reasons by the id that the reader gives them. */
 export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
   years: {
     heading: 'Years of experience',
     reason:
-      'Years say little about performance: an average correlation of .07 in a 2022 review. They also turn away people who learned the job in fewer. Name what those years should have taught.',
+      'Years say little about performance: an average correlation of .07 in a 2022 review. Name what those years should have taught.',
     source: from(sources.sackett2022),
   },
   age: {
@@ -35,27 +36,39 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
     source: from(sources.eeocNationalOrigin),
   },
   gendered: {
-    heading: 'Words that sound like a man’s job',
+    heading: 'Words for men alone',
     reason:
-      'In experiments of 2011, women found job advertisements with more masculine wording less appealing: they expected not to belong, whatever their skill.',
+      'US rules forbid job notices that show a preference for one sex unless the job depends on it. Name the job: salesperson, chair, staff.',
+    source: from(sources.sexNotices),
+  },
+  masculine: {
+    heading: 'Words counted as masculine',
+    reason:
+      'In experiments of 2011, women found job advertisements with more such words less appealing: they expected not to belong, whatever their skill.',
     source: from(sources.gaucher2011),
   },
-  violent: {
-    heading: 'War and winning at any price',
-    reason:
-      'A 2011 study of job advertisements counts words such as “dominate” as masculine. They also say little about the work: name what a good week looks like.',
-    source: from(sources.gaucher2011),
+  slang: {
+    heading: 'Slang and war',
+    reason: 'It says little about the work. Name what a good week looks like.',
   },
   'long-list': {
     heading: 'More than twelve requirements',
     reason:
-      'Asked why they had not applied for a job, over 1,000 professionals most often said that without the qualifications they would not be hired. Keep what a new rep needs in the first weeks and would not be taught.',
+      'Asked why they had not applied for a job, over 1,000 professionals most often said that without the qualifications they would not be hired. Keep what a new rep needs in the first weeks.',
     source: from(sources.mohr2014),
   },
+};
+
+/** What is asked where the reader has not found it. A question claims nothing. */
+export const factQuestions = {
   pay: {
-    heading: 'No pay named',
+    heading: 'Is the pay in the posting?',
     reason:
-      'Several US states ask for a pay range in the posting, among them New York for employers of four or more. Ask your counsel which apply where your candidates live.',
+      'Several US states ask for a pay range in the posting, among them New York for employers of four or more.',
     source: from(sources.newYorkPay),
   },
-};
+  'deal-size': {
+    heading: 'Is the size of a deal in the posting?',
+    reason: 'It tells candidates faster than any title whether they have sold like this before.',
+  },
+} satisfies Record<string, CostlyReasonText>;

@@ -119,12 +119,12 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     note: 'You score, then see the key',
   },
   '/read': {
-    heading: 'Job description',
-    subject: 'read',
+    heading: 'Scorecard',
+    subject: 'from your job posting',
     rows: facts([
       ['Competencies', '5 of 12'],
       ['Levels for each', '4'],
-      ['Questions for each', '2'],
+      ['Questions for each', '1'],
       ['Sent anywhere', 'nothing'],
     ]),
     note: 'Read in your browser',

@@ -242,6 +242,11 @@ export const sources = {
     url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1625/subpart-A/section-1625.4',
     says: 'Notices may not hold terms that limit or deter the employment of older people, such as “young” or “recent college graduate”, unless an exception applies.',
   },
+  sexNotices: {
+    label: '29 CFR 1604.5, Job opportunities advertising (Title VII)',
+    url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-XIV/part-1604/section-1604.5',
+    says: 'A help-wanted advertisement may not indicate a preference based on sex unless sex is a bona fide occupational qualification.',
+  },
   eeocNationalOrigin: {
     label: 'EEOC, Enforcement Guidance on National Origin Discrimination (November 2016)',
     url: 'https://www.eeoc.gov/laws/guidance/eeoc-enforcement-guidance-national-origin-discrimination',

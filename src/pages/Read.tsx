@@ -7,26 +7,24 @@ import { CompetencyList } from '../sections/CompetencyList/CompetencyList.tsx';
 import { CostlyWords } from '../sections/CostlyWords/CostlyWords.tsx';
 import { JobText } from '../sections/JobText/JobText.tsx';
 import { Scorecard } from '../sections/Scorecard/Scorecard.tsx';
-import { Unsaid } from '../sections/Unsaid/Unsaid.tsx';
 import type { PageMeta } from './PageMeta.ts';
 import { useReader } from './useReader.ts';
 
 export const meta = {
-  title: 'Read your job description',
+  title: 'Get a scorecard from your job posting',
   description:
-    'Paste a sales job description and see the five competencies it asks for, what it leaves out, and a scorecard to print. Nothing you paste leaves the page.',
+    'Paste a sales job posting, tick five competencies, and take away a scorecard with four levels and one question for each. Nothing you paste is sent.',
   breadcrumb: readIntro.breadcrumb,
 } satisfies PageMeta;
 
 export function Read(data: ReadData) {
-  const { jobText, list, unsaid, words, card } = useReader(data);
+  const { jobText, list, words, card } = useReader(data);
   return (
     <>
       <JobText {...jobText} />
       <CompetencyList {...list} />
-      <Unsaid {...unsaid} />
-      <CostlyWords {...words} />
       <Scorecard {...card} />
+      <CostlyWords {...words} />
       <CallToAction {...readClosingCall} form={<WaitlistForm {...closingForm('read')} />} />
     </>
   );

@@ -1,8 +1,21 @@
+/** The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** The text of a file; undefined where it has none that can be read. */
 export async function textOf(file: File): Promise<string | undefined> {
-  if (/\.(?:txt|md)$/i.test(file.name)) return file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (/\.(?:txt|md)$/i.test(file.name)) return decoded(bytes);
   if (!/\.docx$/i.test(file.name)) return undefined;
   const { readDocx } = await import('../reader/docx.ts');
-  const found = readDocx(new Uint8Array(await file.arrayBuffer()));
+  const found = readDocx(bytes);
   return 'text' in found ? found.text : undefined;
 }

@@ -1,7 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import {
+  type ReadChoices,
   type ReadState,
-  effectOf,
+  fullMessage,
+  groupsOf,
+  mostTicked,
+  noteOf,
   readMessages,
   readView,
   scorecardItems,
@@ -9,20 +13,16 @@ import {
 } from '../content/read.ts';
 import type { ReadData } from '../content/readData.ts';
 import { scorecardCsv } from '../content/readFiles.ts';
-import { type ReadQuestion, effectsOf, readQuestions } from '../content/readQuestions.ts';
 import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
-import type { CompetencyId } from '../reader/types.ts';
 import { textOf } from './textOfFile.ts';
 
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
 
-/** What was typed and answered, in memory only: it is there on the way back, and gone after a reload. */
-const kept: { text: string; answers: ReadState['answers']; more: readonly ReadQuestion[] } = {
-  text: '',
-  answers: {},
-  more: [],
-};
+const nothing: ReadChoices = { ticks: {} };
+
+/** What was typed and chosen, in memory only: it is there on the way back, and gone after a reload. */
+const kept: { text: string; choices: ReadChoices } = { text: '', choices: nothing };
 
 /** The reader comes when there may be something to read. */
 const loadReader = () => import('../reader/read.ts');
@@ -34,7 +34,9 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** A job description, from what is pasted to what the sections of the page show and do. */
+const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+
+/** A posting, from what is pasted to what the sections of the page show and do. */
 export function useReader(data: ReadData) {
   const announce = useAnnounce();
   const [state, setState] = useState<ReadState>({
@@ -42,11 +44,9 @@ export function useReader(data: ReadData) {
     reading: data.reading,
     isSample: true,
     isReading: false,
-    answers: {},
-    effects: {},
-    isBlueprint: false,
+    hasPlan: false,
+    ...nothing,
   });
-  const [groups, setGroups] = useState<{ name: string; phrases: string[] }[]>();
   const change = (part: Partial<ReadState>): void => setState((last) => ({ ...last, ...part }));
   /** Counts what was asked for, so that only the last answer is shown. */
   const turn = useRef(0);
@@ -54,7 +54,7 @@ export function useReader(data: ReadData) {
   /** What was told last. On the way back only the change of page is. */
   const told = useRef(kept.text === '' ? '' : undefined);
   useEffect(() => {
-    if (kept.text === '') kept.answers = {};
+    if (kept.text === '') kept.choices = nothing;
     return () => {
       clearTimeout(timer.current);
       // What is still being read is not announced on another page.
@@ -69,40 +69,34 @@ export function useReader(data: ReadData) {
   };
 
   /** Reads the text and shows it, unless something newer was asked for meanwhile. */
-  const readNow = async (answered?: string): Promise<void> => {
+  const readNow = async (): Promise<void> => {
     turn.current += 1;
     const mine = turn.current;
     const isSample = kept.text.trim() === '';
     const text = isSample ? data.text : kept.text;
     try {
-      const { readInSlices } = await loadReader();
-      const reading = await readInSlices(
-        text,
-        effectsOf([...readQuestions, ...kept.more], kept.answers),
-      );
+      const { read } = await loadReader();
+      const reading = read(text);
       if (mine !== turn.current) return;
+      const { kind } = reading;
+      // Who chooses the role says that it is a sales posting.
+      const isChosen = kind === 'not-a-job' && kept.choices.role !== undefined;
       const message =
-        reading.kind in readMessages ? readMessages[reading.kind as 'short'] : undefined;
+        kind === 'read' || kind === 'empty' || isChosen ? undefined : readMessages[kind];
       if (message !== undefined) {
         change({ isReading: false, message });
         tell(message);
         return;
       }
-      const effect = answered === undefined ? undefined : effectOf(data, state.reading, reading);
-      if (effect === undefined) tell(settled(data, reading));
-      else announce(effect);
+      tell(settled(data, text, reading));
       startTransition(() =>
-        setState((last) => ({
-          ...last,
+        setState(({ hasPlan }) => ({
           text,
           reading,
           isSample,
-          answers: kept.answers,
           isReading: false,
-          message: undefined,
-          ...(answered === undefined
-            ? { pressed: undefined }
-            : { effects: { ...last.effects, [answered]: effect } }),
+          hasPlan,
+          ...kept.choices,
         })),
       );
     } catch {
@@ -112,38 +106,40 @@ export function useReader(data: ReadData) {
     }
   };
 
-  const onText = (text: string, isOther = false): void => {
+  const onText = (text: string): void => {
+    // Another first line is another posting: what was chosen for the last one does not hold.
+    if (kept.text !== '' && firstLine(text) !== firstLine(kept.text)) kept.choices = nothing;
     kept.text = text;
-    if (isOther) kept.answers = {};
     // What is typed shows first; and only the first key of several changes the page.
-    startTransition(() => {
-      if (isOther) change({ isReading: true, effects: {}, out: undefined });
-      else setState((last) => (last.isReading ? last : { ...last, isReading: true }));
-    });
+    startTransition(() =>
+      setState((last) => (last.isReading ? last : { ...last, isReading: true })),
+    );
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void readNow(), pause);
   };
 
-  const showMore = (more: readonly ReadQuestion[]): void => {
-    kept.more = more;
-    change({ more });
+  const choose = (choices: ReadChoices): void => {
+    kept.choices = choices;
+    change(choices);
   };
 
-  const { jobText, marked, phrases, list, unsaid, words, card } = readView(data, state);
+  const { jobText, choices, marked, list, words, card } = readView(data, state);
   return {
     jobText: {
       ...jobText,
       kept: kept.text,
-      marked: { ...marked, onPress: (pressed: number) => change({ pressed }) },
-      phrases: {
-        ...phrases,
-        ...(groups !== undefined && { groups }),
-        onOpen: () => {
-          import('../content/readPhrases.ts').then(
-            ({ phrasesByCompetency }) => setGroups(phrasesByCompetency(data.competencies)),
-            // The same list is a file beside it.
-            () => undefined,
-          );
+      marked: {
+        ...marked,
+        onPress: (pressed: number) => {
+          change({ pressed });
+          announce(noteOf(data, state, pressed));
+        },
+      },
+      choices: {
+        choices,
+        onChoose: (choice: string, option: string) => {
+          choose({ ...kept.choices, [choice]: option });
+          if (state.message !== undefined) void readNow();
         },
       },
       onText,
@@ -164,32 +160,17 @@ export function useReader(data: ReadData) {
     },
     list: {
       ...list,
-      onSwap: (id: string) => {
-        // A second press brings back what was swapped out.
-        const isBack = state.reading.competencies.slice(0, 5).every((each) => each.id !== id);
-        change({ out: isBack ? undefined : (id as CompetencyId) });
-        announce(`${list.sixth?.name} is in the list.`);
-      },
-    },
-    unsaid: {
-      ...unsaid,
-      onMore: () => {
-        import('../content/readMoreQuestions.ts').then(
-          ({ readMoreQuestions }) => showMore(readMoreQuestions),
-          () => undefined,
-        );
-      },
-      onAnswer: (fact: string, option: string) => {
-        kept.answers = { ...kept.answers, [fact]: option };
-        change({ answers: kept.answers });
-        void readNow(fact);
+      onTick: (id: string, isTicked: boolean) => {
+        const { ticked } = groupsOf(data, state);
+        if (isTicked && ticked.length === mostTicked) announce(fullMessage);
+        else choose({ ...kept.choices, ticks: { ...kept.choices.ticks, [id]: isTicked } });
       },
     },
     words,
     card: {
       ...card,
       onDownload: () => save('scorecard.csv', scorecardCsv(scorecardItems(data, state))),
-      onOpen: () => change({ isBlueprint: !state.isBlueprint }),
+      onOpen: () => change({ hasPlan: !state.hasPlan }),
     },
   };
 }

@@ -1,14 +1,36 @@
-import { english, jobSigns, otherLanguages } from './lexicon/signs.ts';
-import { findIn, matcherOf } from './match.ts';
+import {
+  callingSigns,
+  dutySigns,
+  english,
+  otherJobs,
+  otherLanguages,
+  otherTexts,
+  resumeSigns,
+  salesSigns,
+} from './lexicon/signs.ts';
+import { type Matcher, type PhraseRule, findIn, matcherOf } from './match.ts';
 import type { ReadingKind } from './types.ts';
-import type { Word } from './words.ts';
+import type { Sentence, Word } from './words.ts';
 
 /** UTF-16 units that the reader takes. */
 export const longestText = 20_000;
 const fewestWords = 12;
-const fewestSigns = 3;
+/** A title stands within so many sentences; where it does not, the role is named within some more. */
+const [titleSentences, firstSentences] = [2, 6];
+/** Where no role is named, a sales job is told by so many signs. */
+const fewestSalesSigns = 4;
 
-const signs = matcherOf([{ phrases: jobSigns }]);
+const signsOf = (phrases: readonly string[]) => matcherOf([{ phrases }]);
+const calling = signsOf(callingSigns);
+const duties = signsOf(dutySigns);
+const selling = signsOf(salesSigns);
+const notSales = signsOf(otherJobs);
+const notPosting = signsOf(otherTexts);
+const resume = signsOf(resumeSigns);
+/** How a resume or a letter begins: with a line that is an address, or that greets. */
+const ownAddress =
+  /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
+const greeting = /^(?:[^\n]*\n){0,3}(?:subject:|(?:hi|hello|dear) \p{Lu}\p{L}+,)/iu;
 
 /** The end of the Latin letters. */
 const latinEnd = 0x250;
@@ -22,24 +44,40 @@ function isOtherLanguage(words: readonly Word[]): boolean {
   return others > words.filter(({ word }) => english.has(word)).length;
 }
 
+/** How many different phrases stand in the sentences. */
+const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
+  new Set(
+    sentences.flatMap((sentence) => Array.from(findIn(matcher, sentence), ({ phrase }) => phrase)),
+  ).size;
+
+/** Whether somebody writes of themselves. */
+const isOfSelf = (sentences: readonly Sentence[]): boolean =>
+  sentences.filter(([first]) => first?.word === 'i').length > 2 &&
+  !sentences.some((sentence) => sentence.some(({ word }) => word.startsWith('you')));
+
+/** Whether a text asks for somebody who sells. */
+function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
+  const title = sentences.slice(0, titleSentences);
+  if (signsIn(notPosting, title) + signsIn(resume, sentences) > 0) return false;
+  if (ownAddress.test(text) || greeting.test(text) || isOfSelf(sentences)) return false;
+  const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
+  if (roleAt < titleSentences) return calls + tells > 0;
+  if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;
+  const called = sentences.slice(roleAt, roleAt + 1);
+  if (roleAt < firstSentences && signsIn(calling, called) + signsIn(duties, called) > 0)
+    return true;
+  return signsIn(selling, sentences) >= fewestSalesSigns;
+}
+
 /**
- * Whether a text can be read as a job description, and why not. A mark tells as much as a sign.
- * Stops after each sentence.
+ * Whether a text can be read as a sales posting, and why not.
+ *
+ * @param roleAt - Number of the first sentence that names a sales role.
  */
-export function* kindOf(
-  text: string,
-  sentences: readonly (readonly Word[])[],
-  marks: number,
-): Generator<undefined, ReadingKind> {
+export function kindOf(text: string, sentences: readonly Sentence[], roleAt: number): ReadingKind {
   if (text.trim() === '') return 'empty';
-  if (text.length > longestText) return 'long';
   const words = sentences.flat();
   if (isOtherLanguage(words)) return 'other-language';
   if (words.length < fewestWords) return 'short';
-  const found = new Set<string>();
-  for (const sentence of sentences) {
-    for (const { phrase } of findIn(signs, sentence)) found.add(phrase);
-    yield;
-  }
-  return found.size + marks < fewestSigns ? 'not-a-job' : 'read';
+  return isSalesPosting(text, sentences, roleAt) ? 'read' : 'not-a-job';
 }

@@ -1,4 +1,4 @@
-import { type Word, ignored, stemOf } from './words.ts';
+import { type Sentence, type Word, ignored, stemOf } from './words.ts';
 
 /** A phrase that was found, by its words in a sentence. */
 export interface Found<Rule> {
@@ -15,14 +15,11 @@ export interface PhraseRule {
   readonly phrases: readonly string[];
   readonly unless?: readonly string[];
   readonly isExact?: boolean;
-  /** Whether a phrase counts where it is denied: `no sales engineer`. Default: false. */
-  readonly isStatedByDenial?: boolean;
 }
 
 interface Step {
-  /** Stems, or very words where `isExact`. */
+  /** Stems, and very words after a `=`. */
   readonly anyOf: ReadonlySet<string>;
-  readonly isExact: boolean;
   /** How many other words may stand before it. */
   readonly gap: number;
 }
@@ -34,25 +31,25 @@ interface Compiled<Rule> {
   readonly unless: ReadonlySet<string>;
 }
 
-type ByFirst<Rule> = Map<string, Compiled<Rule>[]>;
-
-/** Phrases by the stem of their first word, or by the word itself. */
+/** Phrases ready to be looked for. */
 export interface Matcher<Rule> {
-  readonly byStem: ByFirst<Rule>;
-  readonly byWord: ByFirst<Rule>;
+  /** By what their first word may be. */
+  readonly byFirst: ReadonlyMap<string, readonly Compiled<Rule>[]>;
+  /** What any of their words may be. */
+  readonly keys: ReadonlySet<string>;
 }
 
 const widestGap = 4;
 const nearby = 5;
 
-function stepsOf(phrase: string, isExact: boolean): Step[] {
+function stepsOf(phrase: string, isExact = false): Step[] {
   const steps: Step[] = [];
   let gap = 0;
   for (const part of phrase.split(/[ -]/)) {
     if (part === '…') gap = widestGap;
     else if (!ignored.has(part)) {
-      const words = part.split('/');
-      steps.push({ anyOf: new Set(isExact ? words : words.map(stemOf)), isExact, gap });
+      const keyOf = isExact && part !== '#' ? (word: string) => `=${word}` : stemOf;
+      steps.push({ anyOf: new Set(part.split('/').map(keyOf)), gap });
       gap = 0;
     }
   }
@@ -61,28 +58,25 @@ function stepsOf(phrase: string, isExact: boolean): Step[] {
 
 /** Makes lists of phrases ready to be looked for. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
-  const matcher: Matcher<Rule> = { byStem: new Map(), byWord: new Map() };
+  const byFirst = new Map<string, Compiled<Rule>[]>();
+  const keys = new Set<string>();
   for (const rule of rules) {
     const unless = new Set(rule.unless?.map(stemOf));
     for (const phrase of rule.phrases) {
-      const steps = stepsOf(phrase, rule.isExact ?? false);
-      for (const first of steps[0]?.anyOf ?? []) {
-        const compiled = { rule, phrase, steps, unless };
-        const byFirst = rule.isExact && first !== '#' ? matcher.byWord : matcher.byStem;
-        const others = byFirst.get(first);
-        if (others === undefined) byFirst.set(first, [compiled]);
-        else others.push(compiled);
-      }
+      const steps = stepsOf(phrase, rule.isExact);
+      for (const { anyOf } of steps) for (const key of anyOf) keys.add(key);
+      for (const key of steps[0]?.anyOf ?? [])
+        byFirst.set(key, [...(byFirst.get(key) ?? []), { rule, phrase, steps, unless }]);
     }
   }
-  return matcher;
+  return { byFirst, keys };
 }
 
-const isAny = ({ anyOf, isExact }: Step, { word, stem, isName }: Word): boolean =>
-  anyOf.has(isExact ? word : stem) || (isName && anyOf.has('@'));
+const isAny = ({ anyOf }: Step, { word, stem, isName }: Word): boolean =>
+  anyOf.has(stem) || anyOf.has(`=${word}`) || (isName && anyOf.has('@'));
 
 /** @returns the place of the last word, or -1. */
-function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number): number {
+function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
   let at = first;
   for (const step of steps.slice(1)) {
     const latest = Math.min(at + 1 + step.gap, sentence.length - 1);
@@ -94,7 +88,7 @@ function lastOf(steps: readonly Step[], sentence: readonly Word[], first: number
   return at;
 }
 
-export const denials = new Set(
+const denials = new Set(
   "no not never nobody without don't won't wouldn't doesn't isn't aren't nor neither zero instead cannot can't hardly avoid".split(
     ' ',
   ),
@@ -111,7 +105,7 @@ const restarts = new Set("but so you'll you'd because".split(' '));
 const farthestDenial = 30;
 
 /** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
-function isDenied(sentence: readonly Word[], first: number): boolean {
+function isDenied(sentence: Sentence, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
     const word = sentence[at]?.word ?? '';
     if (restarts.has(word)) return false;
@@ -122,7 +116,7 @@ function isDenied(sentence: readonly Word[], first: number): boolean {
 }
 
 function hasNearby(
-  sentence: readonly Word[],
+  sentence: Sentence,
   { first, last }: Found<unknown>,
   unless: ReadonlySet<string>,
 ): boolean {
@@ -136,13 +130,13 @@ function hasNearby(
 /** Each phrase that stands in a sentence, those that are denied left out. */
 export function* findIn<Rule extends PhraseRule>(
   matcher: Matcher<Rule>,
-  sentence: readonly Word[],
+  sentence: Sentence,
 ): Generator<Found<Rule>> {
   for (const [first, { word, stem }] of sentence.entries())
-    for (const candidates of [matcher.byStem.get(stem), matcher.byWord.get(word)])
+    for (const candidates of [matcher.byFirst.get(stem), matcher.byFirst.get(`=${word}`)])
       for (const { rule, phrase, steps, unless } of candidates ?? []) {
         const last = lastOf(steps, sentence, first);
-        if (last < 0 || (!rule.isStatedByDenial && isDenied(sentence, first))) continue;
+        if (last < 0 || isDenied(sentence, first)) continue;
         const found = { rule, phrase, first, last };
         if (!hasNearby(sentence, found, unless)) yield found;
       }

@@ -2,67 +2,73 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CompetencyList } from '../../src/sections/CompetencyList/CompetencyList.tsx';
 import { longText, longWord } from '../support/extremes.ts';
-import { readerData, thin, viewIn, viewOf } from '../support/reading.ts';
+import { thin, viewIn, viewOf } from '../support/reading.ts';
 
 const { list } = viewIn();
-const [first] = list.items;
-if (first === undefined) throw new Error('The sample has no competency.');
 
 const meta = {
   title: 'sections/CompetencyList',
   component: CompetencyList,
-  args: { ...list, onSwap: fn() },
+  args: { ...list, onTick: fn() },
 } satisfies Meta<typeof CompetencyList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five, each under a heading of its own, and the sixth. */
+/** Five with phrases are ticked; what is usual for the role is offered beside them. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('the sixth is swapped in by a press', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${first.name}: `) }));
-      await expect(args.onSwap).toHaveBeenCalledWith(first.id);
+    await step('a press unticks', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Discovery depth' }));
+      await expect(args.onTick).toHaveBeenCalledWith('discovery-depth', false);
+    });
+    await step('a sixth is handed on, for whoever counts', async () => {
+      const [sixth] = canvas.getAllByRole('checkbox', { checked: false });
+      if (sixth === undefined) throw new Error('All are ticked.');
+      await expect(sixth).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(sixth);
+      await expect(args.onTick).toHaveBeenLastCalledWith(expect.any(String), true);
+      await expect(sixth).not.toBeChecked();
     });
   },
 };
 
-/** The sixth has taken the place of the first, which is offered in turn. */
-export const Swapped: Story = {
-  args: viewIn({ out: readerData.reading.competencies[0]?.id }).list,
+/** Of the folds, one is open: its phrases lead to the marks. */
+export const PhrasesOpen: Story = {
+  play: async ({ canvas, step }) => {
+    await step('open one, then another', async () => {
+      await userEvent.click(canvas.getByText(': Discovery depth'));
+      await expect(canvas.getByRole('link', { name: /discovery calls/ })).toBeVisible();
+      await userEvent.click(canvas.getByText(': Business case'));
+      await expect(canvas.queryByRole('link', { name: /discovery calls/ })).toBeNull();
+    });
+  },
 };
 
-/** The text says too little. */
-export const Unsure: Story = {
-  args: viewOf(thin).list,
-};
+/** Fewer than five are ticked. */
+export const Unticked: Story = { args: viewIn({ ticks: { 'business-case': false } }).list };
+
+/** No phrase of the list is in the text. */
+export const NoneFound: Story = { args: viewOf(thin).list };
+
+const stretched = (words: (length: number) => string) => ({
+  heading: words(90),
+  lead: words(300),
+  count: words(40),
+  groups: list.groups.map((group) => ({
+    ...group,
+    heading: words(60),
+    items: group.items.map((item) => ({
+      ...item,
+      name: words(60),
+      behavior: words(200),
+      phrases: item.phrases.map((phrase) => ({ ...phrase, text: words(80) })),
+    })),
+  })),
+});
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = {
-  args: {
-    heading: longText(90),
-    lead: longText(300),
-    items: list.items.map((item) => ({
-      ...item,
-      name: longText(60),
-      reason: longText(200),
-      phrases: [longText(80), longText(90), longText(40)],
-      doubt: longText(120),
-    })),
-  },
-};
+export const LongContent: Story = { args: stretched(longText) };
 
 /** A word without a break opportunity stays inside. */
-export const UnbrokenWord: Story = {
-  args: {
-    heading: longWord,
-    lead: longWord,
-    items: list.items.map((item) => ({
-      ...item,
-      name: longWord,
-      reason: longWord,
-      phrases: [longWord],
-    })),
-    sixth: { ...first, name: longWord },
-  },
-};
+export const UnbrokenWord: Story = { args: stretched(() => longWord) };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CostlyWords } from '../../src/sections/CostlyWords/CostlyWords.tsx';
 import { longText, longWord } from '../support/extremes.ts';
-import { viewIn } from '../support/reading.ts';
+import { thin, viewIn, viewOf } from '../support/reading.ts';
 
 const { words } = viewIn();
+const source = { label: 'A source', to: 'https://example.com/source' };
 
 const meta = {
   title: 'sections/CostlyWords',
@@ -14,39 +15,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is found in the sample, each with a reason and its source. */
+/** What is found in the sample, each with a reason, and a question about what it was not found to say. */
 export const Default: Story = {};
 
-/** Nothing is found. */
-export const None: Story = { args: { items: [] } };
+/** Nothing is found, and nothing is asked. */
+export const None: Story = { args: viewOf(thin).words };
+
+const stretched = (text: (length: number) => string) => ({
+  heading: text(90),
+  lead: text(300),
+  note: text(120),
+  items: words.items.map((item) => ({
+    ...item,
+    heading: text(80),
+    found: [text(120), text(60)],
+    reason: text(400),
+    source: { ...source, label: text(200) },
+  })),
+});
 
 /** The longest copy the layout must carry. */
-export const LongContent: Story = {
-  args: {
-    heading: longText(90),
-    lead: longText(300),
-    items: words.items.map((item) => ({
-      ...item,
-      heading: longText(80),
-      found: [longText(120), longText(60)],
-      reason: longText(400),
-      source: { ...item.source, label: longText(200) },
-    })),
-  },
-};
+export const LongContent: Story = { args: stretched(longText) };
 
 /** A word without a break opportunity stays inside. */
-export const UnbrokenWord: Story = {
-  args: {
-    heading: longWord,
-    lead: longWord,
-    note: longWord,
-    items: words.items.map((item) => ({
-      ...item,
-      heading: longWord,
-      found: [longWord],
-      reason: longWord,
-      source: { ...item.source, label: longWord },
-    })),
-  },
-};
+export const UnbrokenWord: Story = { args: stretched(() => longWord) };

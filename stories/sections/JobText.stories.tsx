@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { readMessages } from '../../src/content/read.ts';
-import { readCompetencies } from '../../src/content/readCompetencies.ts';
-import { phrasesByCompetency } from '../../src/content/readPhrases.ts';
 import { JobText, type JobTextProps } from '../../src/sections/JobText/JobText.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 import { thin, viewIn, viewOf } from '../support/reading.ts';
 
-const propsOf = ({ jobText, marked, phrases }: ReturnType<typeof viewIn>): JobTextProps => ({
+const propsOf = ({ jobText, marked, choices }: ReturnType<typeof viewIn>): JobTextProps => ({
   ...jobText,
   marked: { ...marked, onPress: fn() },
-  phrases: { ...phrases, onOpen: fn() },
+  choices: { choices, onChoose: fn() },
   onStart: fn(),
   onText: fn(),
   onSample: fn(),
@@ -29,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is pasted: the sample is shown with its marks, which are no stops of the Tab key. */
+/** Nothing is pasted: the sample is shown with its marks, each a stop of the Tab key. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed on', async () => {
@@ -37,17 +35,19 @@ export const Default: Story = {
       await expect(args.onStart).toHaveBeenCalled();
       await expect(args.onText).toHaveBeenLastCalledWith('AE');
     });
-    await step('a press on a mark asks for its note', async () => {
-      const [mark] = canvas.getAllByRole('link', { name: /\(Discovery depth\)$/ });
+    await step('the Tab key and Enter press a mark', async () => {
+      const [mark] = canvas.getAllByRole('button', { name: /\(Discovery depth\)$/ });
       if (mark === undefined) throw new Error('The sample has no such mark.');
-      await expect(mark).toHaveAttribute('tabindex', '-1');
-      await userEvent.click(mark);
-      await expect(args.marked.onPress).toHaveBeenCalled();
+      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+      mark.focus();
+      await expect(args.marked.onPress).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.marked.onPress).toHaveBeenCalledTimes(1);
     });
   },
 };
 
-/** A mark is pressed: its competency, its entry in the list, and the links. */
+/** A mark is pressed: its competency, and the way to the list. */
 export const Pressed: Story = {
   args: propsOf(viewIn({ pressed: firstMark })),
 };
@@ -71,17 +71,13 @@ export const OtherLanguage: Story = {
   args: propsOf(viewIn({ message: readMessages['other-language'] })),
 };
 
-/** The list of phrases is open. */
-export const ListOpen: Story = {
-  args: {
-    ...propsOf(sample),
-    phrases: { ...sample.phrases, groups: phrasesByCompetency(readCompetencies), onOpen: fn() },
-  },
+/** No sales posting: a sentence says so, and choosing the role is the way on. */
+export const NotAPosting: Story = {
+  args: propsOf(viewIn({ message: readMessages['not-a-job'] })),
   play: async ({ args, canvas, step }) => {
-    await step('open it', async () => {
-      await userEvent.click(canvas.getByText(args.phrases.summary));
-      await waitFor(() => expect(args.phrases.onOpen).toHaveBeenCalled());
-      await expect(canvas.getByText('Coaching', { selector: 'dt' })).toBeVisible();
+    await step('choose the role', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'manager');
+      await expect(args.choices.onChoose).toHaveBeenCalledWith('role', 'manager');
     });
   },
 };

@@ -16,13 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five competencies, four levels and two questions each. */
+/** Five competencies with a question and four levels each. On a phone one is open at a time. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('download, and open as a blueprint', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    await step('download, and add the plan', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
       await expect(args.onDownload).toHaveBeenCalled();
-      const open = canvas.getByRole('button', { name: 'Open as a blueprint' });
+      const open = canvas.getByRole('button', { name: 'Add a plan' });
       await expect(open).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(open);
       await expect(args.onOpen).toHaveBeenCalled();
@@ -36,43 +36,27 @@ export const Printed: Story = {
   parameters: pictured({ modes: ['print'] }),
 };
 
-/** The sample blueprint, filled with the five. */
-export const Blueprint: Story = {
-  args: viewIn({ isBlueprint: true }).card,
-};
+/** With the stages in which the five are scored. */
+export const WithPlan: Story = { args: viewIn({ hasPlan: true }).card };
+
+/** Nothing is ticked. */
+export const Empty: Story = { args: { items: [] } };
+
+const stretched = (words: (length: number) => string) => ({
+  heading: words(90),
+  lead: words(300),
+  title: words(90),
+  items: card.items.map((item) => ({
+    ...item,
+    name: words(60),
+    behavior: words(160),
+    question: words(240),
+    anchors: item.anchors.map((anchor) => ({ ...anchor, anchor: words(160) })),
+  })),
+});
 
 /** The longest copy the sheet must carry. */
-export const LongContent: Story = {
-  args: {
-    heading: longText(90),
-    lead: longText(300),
-    title: longText(90),
-    items: card.items.map((item) => ({
-      ...item,
-      name: longText(60),
-      behavior: longText(160),
-      questions: [longText(240), longText(200)],
-      anchors: item.anchors.map((anchor) => ({
-        ...anchor,
-        anchor: longText(160),
-        sound: longText(160),
-      })),
-    })),
-  },
-};
+export const LongContent: Story = { args: stretched(longText) };
 
 /** A word without a break opportunity stays inside. */
-export const UnbrokenWord: Story = {
-  args: {
-    heading: longWord,
-    lead: longWord,
-    title: longWord,
-    items: card.items.map((item) => ({
-      ...item,
-      name: longWord,
-      behavior: longWord,
-      questions: [longWord],
-      anchors: item.anchors.map((anchor) => ({ ...anchor, anchor: longWord, sound: longWord })),
-    })),
-  },
-};
+export const UnbrokenWord: Story = { args: stretched(() => longWord) };

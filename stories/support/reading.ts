@@ -1,6 +1,5 @@
 import { type ReadState, readView } from '../../src/content/read.ts';
 import { readData } from '../../src/content/readData.ts';
-import { effectsOf, readQuestions } from '../../src/content/readQuestions.ts';
 import { read } from '../../src/reader/read.ts';
 
 /** What the page of the reader starts from. */
@@ -11,9 +10,8 @@ const first: ReadState = {
   reading: readerData.reading,
   isSample: true,
   isReading: false,
-  answers: {},
-  effects: {},
-  isBlueprint: false,
+  hasPlan: false,
+  ticks: {},
 };
 
 /** What the sections show in a state; by default that of the page before anything is pasted. */
@@ -22,13 +20,8 @@ export const viewIn = (part: Partial<ReadState> = {}) =>
 
 /** What they show of a text of the visitor's own. */
 export const viewOf = (text: string, part: Partial<ReadState> = {}) =>
-  viewIn({
-    text,
-    reading: read(text, effectsOf(readQuestions, part.answers ?? {})),
-    isSample: false,
-    ...part,
-  });
+  viewIn({ text, reading: read(text), isSample: false, ...part });
 
 /** A posting that says little. */
 export const thin =
-  'We are looking for a sales representative. You will do some cold calling, and you have experience in sales. Apply for the role today.';
+  'Sales representative\n\nWe are looking for somebody with experience in sales. Base pay is $40,000, and an order is worth about $900: a small deal size. Apply today.';

@@ -6,9 +6,13 @@ const COPIED_FOR = 2000;
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /** The clipboard's answer; a page without one, such as over plain http, counts as refused. */
-async function write(text: string): Promise<'copied' | 'refused'> {
+async function write(text: string, html?: string): Promise<'copied' | 'refused'> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (html === undefined) await navigator.clipboard.writeText(text);
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': text, 'text/html': html }),
+      ]);
     return 'copied';
   } catch {
     return 'refused';
@@ -20,7 +24,8 @@ interface Copy {
   readonly state: CopyState;
   /** How often `copy` has ended, from 0. */
   readonly turn: number;
-  readonly copy: (text: string) => Promise<CopyState>;
+  /** `html` is the same for programs that take formatted text. */
+  readonly copy: (text: string, html?: string) => Promise<CopyState>;
 }
 
 /** Copies text to the clipboard. */
@@ -35,8 +40,8 @@ export function useCopy(): Copy {
 
   return {
     ...result,
-    copy: async (text) => {
-      const state = await write(text);
+    copy: async (text, html) => {
+      const state = await write(text, html);
       setResult(({ turn }) => ({ state, turn: turn + 1 }));
       return state;
     },

@@ -12,19 +12,9 @@ export const asideHeading = setOf(
   'benefits offer perks apply why notice notices compensation package rewards culture commitment nice preferred desirable values get interview hiring',
 );
 
-/** What sentences about the company and its product say. */
-export const ofCompany = listOf(`
-  provider of, maker of, manufacturer of, supplier of, distributor of, leader in, software/platform/tool/app/product/technology/company that/which, software for, founded in, backed by, company is/has/was, product/app/platform/software/tool helps/lets/gives/makes, series a/b/c, mission, write/send/email us, ask us, tell us about, show us how, apply with/by/at/now/via
-`);
-
 /** Words near which no phrase speaks of the work: what is said to applicants, and what the company says of itself. */
 export const besideNone = listOf(
   'application, applicant, candidate, interview, salary, bonus, privacy, offer, panel, certification',
-);
-
-/** What turns the word before it into a thing to sell: `forecasting software`. */
-export const products = setOf(
-  'company software solutions platform tool tools technology vendor startup app',
 );
 
 /** How sentences about the company, or about the work of others, begin. */
@@ -39,5 +29,10 @@ export const candidate = setOf(
 
 /** Verbs of selling with which a sentence begins that tells the candidate what to do. */
 export const orders = setOf(
-  'lead run own build close coach prospect qualify negotiate manage hire grow develop call present plan win sell generate drive handle inspect',
+  'lead run own build close coach prospect qualify negotiate manage hire grow develop call present plan win sell generate drive handle inspect conduct maintain identify prepare deliver demonstrate overcome schedule create execute follow keep perform research meet recruit train expand ask find make write give answer carry',
 );
+
+/** What looks like one of the phrases and speaks of something else; no phrase is found within. */
+export const decoys = listOf(`
+  understanding of, business development rep/representative/manager/team, account development, be coached, coach you, give you … feedback, negotiate … for you, sfdc/salesforce/hubspot/pipedrive @, receive/get/offer … coach/mentor, coach … provided, coach from, wellness champion, close/closing date, close … on/at/for … friday/pm/christmas, close-knit, close to/by, oil/data/gas/water/hiring/talent/candidate/product/drug pipeline, discovery call with
+`);

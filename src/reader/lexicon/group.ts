@@ -3,7 +3,7 @@ import type { CompetencyId } from '../types.ts';
 /**
  * Phrases, a string each. Words match in each of their forms (`coach` is also coaching), articles and
  * possessives between them do not count, `/` stands between words of which one is enough, `…` for up to
- * four other words, `#` for a number, `$` for a sum of money and `@` for a word with a capital letter.
+ * four other words, `#` for a number and `@` for a word with a capital letter.
  */
 export type Phrases = readonly string[];
 
@@ -14,8 +14,6 @@ export interface PhraseGroup {
   readonly unless?: readonly string[];
   /** Whether only these very words match, and not their other forms. Default: false. */
   readonly isExact?: boolean;
-  /** Whether a phrase counts where it is denied: `not on a single contact`. Default: false. */
-  readonly isStatedByDenial?: boolean;
   readonly phrases: Phrases;
 }
 

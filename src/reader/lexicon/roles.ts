@@ -1,104 +1,112 @@
+import type { CompetencyId, MotionId, RoleId } from '../types.ts';
 import { type Phrases, listOf } from './group.ts';
 
-/** What a job is called, and how much is usually asked of it. */
+/** What a job is called, and what is usual for it. */
 export interface Role {
+  readonly id: RoleId;
+  /** Titles. */
   readonly phrases: Phrases;
-  /** For each of `competencyIds`, in thousandths, counted in the keys. */
-  readonly weights: readonly number[];
+  /** Where its first meetings come from, unless the title says something else. */
+  readonly motion: MotionId;
+  readonly usual: readonly CompetencyId[];
 }
 
 /** Words that stand by the titles of others. */
 export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
-/** Who sells to few people, in few calls. */
-export const seller: Role = {
-  phrases: listOf(
-    'account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/person/officer, salesperson, seller, closer',
-  ),
-  weights: [535, 80, 345, 565, 40, 685, 130, 765, 460, 445, 370, 50],
-};
+const idsOf = (list: string) => listOf(list) as readonly CompetencyId[];
 
-/** The first that a text names counts. */
+/** The first that a sentence names counts. */
 export const roles: readonly Role[] = [
   {
+    id: 'manager',
     phrases: listOf(
-      'sdr/bdr … manager/lead/leader, sales development … manager/lead/leader, business development … lead/leader, manager/head/director of/sales … development, manager/head/director of sdr',
+      'sdr/bdr … manager/lead/leader, sales/business development … lead/leader, sales development … manager, manager of sales/business development, sales/revenue manager/lead/leader, team lead/leader, sales team manager',
     ),
-    weights: [260, -10, 245, 430, 305, 810, 475, 240, 350, 135, 615, 465],
+    motion: 'both',
+    usual: idsOf(
+      'coaching, pipeline-discipline, forecast-honesty, negotiation-and-closing, objection-handling',
+    ),
   },
   {
+    id: 'director',
     phrases: listOf(
-      'sales/revenue/commercial/regional/country director, regional/country business director, head/director/vp/svp of sales/revenue/growth/commercial/inside/new, vp/svp sales/revenue, vice president … sales/revenue, rvp, sales leadership, chief revenue/commercial/sales officer, cro, head of business',
+      'sales/revenue/commercial/regional/country director, director/head/vp/svp of sales/revenue/growth/commercial/inside/new/business, regional/country business director, vp/svp sales/revenue, vice president … sales/revenue, director business development, rvp, chief revenue/commercial/sales officer, cro, sales leadership, head/director of sdr',
     ),
-    weights: [260, -5, 435, 275, 505, 355, 100, 515, 525, 175, 670, 580],
+    motion: 'both',
+    usual: idsOf(
+      'coaching, forecast-honesty, account-planning, pipeline-discipline, negotiation-and-closing',
+    ),
   },
   {
+    id: 'sdr',
     phrases: listOf(
-      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager',
+      'sdr, bdr, adr, ldr, sales development, account development representative, business development rep/representative/associate, graduate … sales, sales trainee, lead generation, market development, appointment setter/maker, telemarketing',
     ),
-    weights: [290, 165, 500, 420, -20, 680, 15, 460, 585, 270, 440, 405],
-  },
-  {
-    phrases: listOf(
-      'area/field/territory/outside/medical/clinical/specialty sales, territory manager',
+    motion: 'outbound',
+    usual: idsOf(
+      'outbound-prospecting, qualification, objection-handling, pipeline-discipline, discovery-depth',
     ),
-    weights: [530, 80, 460, 525, 50, 695, 45, 520, 640, 370, 425, 40],
   },
   {
-    phrases: listOf('sales/revenue manager/lead/leader, team lead/leader, sales team manager'),
-    weights: [460, 35, 265, 400, 385, 415, 35, 745, 400, 255, 575, 545],
-  },
-  {
-    phrases: listOf(
-      'sdr, bdr, adr, ldr, sales development, business development rep/representative/associate, graduate … sales, sales trainee, lead generation, market development, appointment setter/maker, telemarketing',
-    ),
-    weights: [660, 40, 255, 695, 45, 835, 515, 75, 355, 35, 725, 45],
-  },
-  {
-    phrases: ['renewal manager/specialist/executive/representative'],
-    weights: [350, 115, 225, 725, 385, 395, 0, 705, 650, 190, 490, 40],
-  },
-  {
+    id: 'enterprise',
     phrases: listOf(
       'enterprise account/sales/seller, enterprise ae, major/global/large/corporate/strategic/named account executive/sales',
     ),
-    weights: [280, 220, 495, 315, 125, 790, 5, 725, 630, 115, 300, 15],
+    motion: 'outbound',
+    usual: idsOf(
+      'multi-threading, account-planning, negotiation-and-closing, business-case, discovery-depth',
+    ),
   },
   {
+    id: 'engineer',
     phrases: listOf(
-      'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, technical consultant',
+      'technical/solution account/sales/seller, sales/solution engineer, solution consultant, pre-sales, presales, technical consultant',
     ),
-    weights: [545, 230, 380, 545, 140, 470, 195, 505, 325, 485, 335, 130],
+    motion: 'both',
+    usual: idsOf(
+      'product-demonstration, discovery-depth, business-case, objection-handling, qualification',
+    ),
   },
   {
+    id: 'account-manager',
     phrases: listOf(
-      'account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
+      'partner/channel/alliance/partnership/reseller/broker … manager/director/executive/lead, head of partnership/alliance, distribution account/manager, renewal … manager/specialist/executive/representative, account/client/customer/key/growth/strategic/relationship/portfolio/commercial manager/director/partner/lead, key/strategic account, customer success, customer growth',
     ),
-    weights: [555, 260, 435, 475, 245, 335, -70, 805, 730, 250, 330, 15],
+    motion: 'customers',
+    usual: idsOf(
+      'account-planning, negotiation-and-closing, discovery-depth, objection-handling, multi-threading',
+    ),
   },
   {
+    id: 'seller',
     phrases: listOf(
-      'founding account/ae/sales/seller/salesperson, first salesperson/seller, first sales hire, first hire',
+      'area/field/territory/outside/medical/clinical/specialty sales, territory manager, account executive/exec, ae, sales executive/representative/rep/consultant/specialist/associate/advisor/assistant/agent/person/officer/professional, sales hire, salesperson, saleswoman, salesman, seller, closer, inside/internal/retail/ad/advertising/media sales, telesales, phone sales, business development manager/executive/director, new business manager/executive/sales/development',
     ),
-    weights: [515, 325, 505, 380, 135, 785, 85, 560, 380, 185, 310, 45],
-  },
-  {
-    phrases: listOf(
-      'inside/internal sales, telesales, phone sales, business development manager/executive, new business manager/executive/sales/development',
+    motion: 'both',
+    usual: idsOf(
+      'discovery-depth, negotiation-and-closing, objection-handling, outbound-prospecting, product-demonstration',
     ),
-    weights: [660, 75, 335, 480, 45, 755, 90, 715, 555, 235, 435, 10],
   },
-  { phrases: listOf('smb, small business'), weights: seller.weights },
-  seller,
 ];
 
-/** A seller where the text says that a sale takes long. */
-export const longSale: Role = {
-  phrases: ['mid-market', 'cfo', '# month', 'government'],
-  weights: [665, 230, 560, 385, 90, 695, 120, 745, 460, 325, 175, 0],
+/** What a motion puts first among what is usual, and what it takes away. */
+export const ofMotion: Readonly<
+  Record<
+    MotionId,
+    { readonly first: readonly CompetencyId[]; readonly not: readonly CompetencyId[] }
+  >
+> = {
+  outbound: { first: ['outbound-prospecting'], not: [] },
+  inbound: { first: ['qualification', 'product-demonstration'], not: ['outbound-prospecting'] },
+  both: { first: [], not: [] },
+  customers: { first: ['account-planning'], not: ['outbound-prospecting', 'qualification'] },
+  partners: { first: ['account-planning'], not: [] },
 };
 
-/** Beside these `longSale` means something else. */
-export const besideLongSale: Phrases = listOf(
-  'experience, leave, holiday, vacation, pto, pension, probation, interview, application, notice, ago, old, parental, ramp, training, promotion, path, report',
-);
+/** Words of a title that say where first meetings come from. */
+export const motionWords: readonly { readonly motion: MotionId; readonly phrases: Phrases }[] = [
+  { motion: 'inbound', phrases: ['inbound'] },
+  { motion: 'outbound', phrases: listOf('outbound, new business, hunter') },
+  { motion: 'customers', phrases: listOf('existing customer/client/account, renewal, expansion') },
+];

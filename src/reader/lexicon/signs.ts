@@ -1,8 +1,33 @@
 import { listOf } from './group.ts';
 
-/** What stands in descriptions of sales jobs and seldom elsewhere. */
-export const jobSigns = listOf(
-  "account executive/manager, ae, sales, sell, rep, salesperson, agent, report to, you would, you'd, sdr, bdr, you will, you'll, we are looking for, responsibility, requirement, experience, role, hire, apply, candidate, quota, salary, benefit, remote, job, commission, base, ote, deal, prospect, pipeline, territory, customer",
+/** How a posting, whatever the job, calls people to apply. */
+export const callingSigns = listOf(
+  "we/is are/be looking/seeking/hiring, we're/i'm looking/seeking/hiring/recruiting/after, looking for, we need/want … who/person, apply, candidate, applicant, join us/team, salary, ote, base pay/salary, commission, benefit, full time, part time, vacancy, equal opportunity, job description, send … cv/resume, cv/resume to",
+);
+
+/** How it speaks of the work. */
+export const dutySigns = listOf(
+  "you will, you'll, you'd, you would, you are/have, you've, you're, responsibility/requirement/qualification, what you do/bring, must have/be, # year … experience, experience in/with/of",
+);
+
+/** What the first lines of articles, resumes and notes say. */
+export const otherTexts = listOf(
+  'how to, what is/does, interview question, curriculum vitae, resume, cv, guide to, handbook, meeting notes, privacy, commission/compensation plan',
+);
+
+/** What stands in resumes alone. */
+export const resumeSigns = listOf(
+  'reference … request, work/employment history, professional summary, date of birth',
+);
+
+/** Jobs that are not for sales, in the first line. */
+export const otherJobs = listOf(
+  'developer, administrator, designer, analyst, architect, scientist, recruiter, accountant, programmer, nurse, teacher, engineer, support, product/project/marketing/office/operations/brand/content/event/engineering manager, marketer, copywriter, driver, chef',
+);
+
+/** What stands in postings for sales jobs. */
+export const salesSigns = listOf(
+  'account executive/manager, sales rep/representative/executive/manager/person/experience/role/job, salesperson, sell, sdr, bdr, quota, commission, ote, prospect, cold call, pipeline, territory, close deal/sale/business, new business, deal, lead generation, sales target',
 );
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));

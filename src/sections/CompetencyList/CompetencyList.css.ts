@@ -1,73 +1,94 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
-  barredCard,
   equalColumns,
   figures,
+  floatingSheet,
+  hairline,
   linkTarget,
-  radius,
   space,
+  targetSize,
   typeScale,
   withoutScript,
-  wrappingRow,
 } from '../../design/tokens.ts';
 
-export const root = style([equalColumns({ md: 2, xl: 3 }), { gap: space[6] }]);
+export const root = style([equalColumns({ md: 2 }), { gap: space[8], alignItems: 'start' }]);
 
-export const item = style({
-  ...barredCard,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  minWidth: 0,
-  padding: space[6],
+export const count = style({
+  ...figures,
+  fontSize: '1rem',
+  fontWeight: 600,
+  color: vars.text.strong,
+  '@media': { [withoutScript]: { display: 'none' } },
 });
 
-/** Beside the five, and no part of them. */
-export const sixth = style({
-  display: 'flex',
-  flexDirection: 'column',
+export const group = style({
+  display: 'grid',
   gap: space[3],
   minWidth: 0,
-  padding: space[6],
-  border: `2px dashed ${vars.border.control}`,
-  borderRadius: radius.card,
 });
 
-export const title = style({
+export const rows = style({ ...floatingSheet, boxShadow: 'none', minWidth: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingInline: space[4],
+  position: 'relative',
+  selectors: { '& + &': { borderTop: hairline } },
+});
+
+export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'center',
-});
-
-/** The number that the marks carry. */
-export const place = style({
-  ...figures,
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
+  minHeight: '3.25rem',
+  paddingBlock: space[2],
+  lineHeight: '1.3',
+  // Room for what opens the fold, on the same line.
+  paddingInlineEnd: '6.5rem',
   fontWeight: 600,
   color: vars.text.strong,
-  border: `1.5px solid ${vars.border.control}`,
-  borderRadius: radius.pill,
+  cursor: 'pointer',
 });
 
-export const phrases = style(wrappingRow(`${space[1]} ${space[3]}`));
-
-export const phrase = style({ fontSize: '1rem', lineHeight: '1.4', color: vars.text.evidence });
-
-export const doubt = style({
-  ...typeScale.small,
-  paddingInlineStart: space[3],
-  borderInlineStart: `3px solid ${vars.text.warning}`,
-});
-
-export const show = style({ ...linkTarget('32px'), width: 'fit-content', fontWeight: 600 });
-
-/** At the card's lower edge, on one line with its neighbors'. */
-export const swap = style({
-  marginTop: 'auto',
+export const box = style({
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  accentColor: vars.action.fill,
+  selectors: {
+    '&[aria-disabled]': { opacity: 0.55 },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
   '@media': { [withoutScript]: { display: 'none' } },
 });
+
+export const fold = style({ display: 'contents' });
+
+export const summary = style({
+  ...typeScale.small,
+  minHeight: targetSize,
+  width: 'fit-content',
+  paddingBlock: space[2],
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+  selectors: {
+    [`${row} &`]: { position: 'absolute', insetInlineEnd: space[4], top: '0.25rem' },
+  },
+});
+
+export const about = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: `0 ${space[4]}`,
+  paddingInlineStart: '2.125rem',
+});
+
+export const phrases = style({ display: 'grid', justifyItems: 'start' });
+
+export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });
+
+export const others = style({ minWidth: 0 });

@@ -1,106 +1,108 @@
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyList.css.ts';
 
-/** A competency with what speaks for it in the text. */
+/** A competency that can be ticked, with what speaks for it in the text. */
 export interface ListedCompetency {
-  /** Also the id of its heading. */
   readonly id: string;
   readonly name: string;
-  /** Why it is in the list, in a sentence. */
-  readonly reason: string;
-  /** The marked phrases, each once. */
-  readonly phrases: readonly string[];
-  /** Id of its first mark in the page. Default: it has none. */
-  readonly firstMark?: string;
-  /** Says that the text hardly speaks for it. Default: the text does. */
-  readonly doubt?: string;
+  /** What to watch for. */
+  readonly behavior: string;
+  /** What opens its fold: `2 phrases`. */
+  readonly summary: string;
+  readonly isTicked: boolean;
+  /** Its marked phrases, with where each mark begins. May be empty. */
+  readonly phrases: readonly { readonly start: number; readonly text: string }[];
 }
 
 export interface CompetencyListProps extends SectionWords {
-  /** Five. */
-  readonly items: readonly ListedCompetency[];
-  /** The one that may take the place of another. Default: there is none. */
-  readonly sixth?: ListedCompetency;
-  /** Called with the id of the competency that the sixth replaces. */
-  readonly onSwap: (id: string) => void;
-  /** Labels of the links and buttons. */
-  readonly words: {
-    readonly show: string;
-    /** `{name}` is the one that takes the place. */
-    readonly swap: string;
-    readonly sixth: string;
-  };
+  /** How many are ticked, and may be. */
+  readonly count: string;
+  /** No more can be ticked. */
+  readonly isFull: boolean;
+  readonly groups: readonly {
+    readonly heading: string;
+    /** Said where it has no items. Default: nothing. */
+    readonly none?: string;
+    readonly items: readonly ListedCompetency[];
+  }[];
+  /** Those of no group, in a fold. */
+  readonly others: { readonly summary: string; readonly items: readonly ListedCompetency[] };
+  /** Called with a competency that is to be ticked or unticked; also where no more can be. */
+  readonly onTick: (id: string, isTicked: boolean) => void;
 }
 
-/** The phrases of a competency, and the way to them in the text. */
-function Support({ item, show }: { readonly item: ListedCompetency; readonly show: string }) {
+interface RowsProps extends Pick<CompetencyListProps, 'isFull' | 'onTick'> {
+  readonly items: readonly ListedCompetency[];
+}
+
+/** Rows to tick; of their folds one is open at a time. */
+function Rows({ items, isFull, onTick }: RowsProps) {
   return (
-    <>
-      <Text>{item.reason}</Text>
-      {item.doubt !== undefined && <p className={styles.doubt}>{item.doubt}</p>}
-      {item.phrases.length > 0 && (
-        <ul className={styles.phrases}>
-          {item.phrases.map((phrase) => (
-            <li key={phrase} className={styles.phrase}>
-              “{phrase}”
-            </li>
-          ))}
-        </ul>
-      )}
-      {item.firstMark !== undefined && (
-        <a href={`#${item.firstMark}`} className={styles.show}>
-          {show}
-          <VisuallyHidden> {item.name}</VisuallyHidden>
-        </a>
-      )}
-    </>
+    <ul className={styles.rows}>
+      {items.map(({ id, name, behavior, summary, isTicked, phrases }) => (
+        <li key={id} className={styles.row}>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              aria-disabled={isFull && !isTicked ? true : undefined}
+              className={styles.box}
+              onChange={({ target }) => onTick(id, target.checked)}
+            />
+            <span>{name}</span>
+          </label>
+          <details name="competency" className={styles.fold}>
+            <summary className={styles.summary}>
+              <span>{summary}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </summary>
+            <div className={styles.about}>
+              <p>{behavior}</p>
+              {phrases.length > 0 && (
+                <ul className={styles.phrases}>
+                  {phrases.map(({ start, text }) => (
+                    <li key={start}>
+                      <a href={`#mark-${start}`} className={styles.phrase}>
+                        {`“${text}”`}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Five competencies under headings of their own, and a sixth that may take the place of one. */
+/** Competencies to choose from: those that the text names, what is usual, and the rest. */
 export function CompetencyList(props: CompetencyListProps) {
-  const { heading, lead, items, sixth, onSwap, words } = props;
+  const { heading, lead, count, isFull, groups, others, onTick } = props;
   return (
     <Section id="competencies" heading={heading} lead={lead} tone="sunken">
+      <p className={styles.count}>{count}</p>
       <div className={styles.root}>
-        {items.map((item, index) => (
-          // By their place: the focus stays on the button whose competency is swapped.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.item}>
-            <div className={styles.title}>
-              <span aria-hidden="true" className={styles.place}>
-                {index + 1}
-              </span>
-              <Heading level={3} id={item.id}>
-                {item.name}
-              </Heading>
-            </div>
-            <Support item={item} show={words.show} />
-            {sixth !== undefined && (
-              <div className={styles.swap}>
-                <Button tone="quiet" size="compact" onClick={() => onSwap(item.id)}>
-                  <span>
-                    <VisuallyHidden>{item.name}: </VisuallyHidden>
-                    {words.swap.replace('{name}', sixth.name.toLowerCase())}
-                  </span>
-                </Button>
-              </div>
+        {groups.map((group, index) => (
+          <div key={group.heading} className={styles.group}>
+            <Heading level={3}>{group.heading}</Heading>
+            {group.items.length > 0 ? (
+              <Rows items={group.items} isFull={isFull} onTick={onTick} />
+            ) : (
+              group.none !== undefined && <Text>{group.none}</Text>
+            )}
+            {index === groups.length - 1 && others.items.length > 0 && (
+              <details className={styles.others}>
+                <summary className={styles.summary}>{others.summary}</summary>
+                <Rows items={others.items} isFull={isFull} onTick={onTick} />
+              </details>
             )}
           </div>
         ))}
-        {sixth !== undefined && (
-          <div className={styles.sixth}>
-            <Text size="small">{words.sixth}</Text>
-            <Heading level={3} id={sixth.id}>
-              {sixth.name}
-            </Heading>
-            <Support item={sixth} show={words.show} />
-          </div>
-        )}
       </div>
     </Section>
   );

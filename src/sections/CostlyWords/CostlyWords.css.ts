@@ -1,18 +1,30 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, measure, space } from '../../design/tokens.ts';
+import { below, from, hairline, measure, space } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', borderBottom: hairline });
 
 export const item = style({
-  display: 'grid',
-  gap: `${space[2]} ${space[8]}`,
-  paddingBlock: space[6],
   borderTop: hairline,
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': { [from('md')]: { paddingBlock: space[6] } },
+});
+// The name beside the rest, where there is room.
+globalStyle(`${item} > div`, {
+  '@media': {
+    [from('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: space[8],
+    },
+  },
 });
 
-export const details = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const details = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  '@media': { [below('md')]: { paddingBottom: space[4] } },
+});
 
 /** Less than the words that it supports. */
 export const source = style({ maxWidth: measure.prose });

@@ -3,6 +3,7 @@ import type { SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { PhoneFold } from '../../primitives/PhoneFold/PhoneFold.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './CostlyWords.css.ts';
@@ -11,10 +12,11 @@ import * as styles from './CostlyWords.css.ts';
 export interface CostlyReason {
   readonly id: string;
   readonly heading: string;
-  /** The words of the text. Default: something is missing from it. */
+  /** The words of the text. Default: none; it is a question. */
   readonly found?: readonly string[];
   readonly reason: string;
-  readonly source: LinkItem;
+  /** Where the reason was read. Default: it is our advice. */
+  readonly source?: LinkItem;
 }
 
 export interface CostlyWordsProps extends SectionWords {
@@ -44,21 +46,26 @@ export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsPro
           <ul className={styles.root}>
             {items.map(({ id, heading: name, found = [], reason, source }) => (
               <li key={id} className={styles.item}>
-                <Heading level={3}>{name}</Heading>
-                <div className={styles.details}>
-                  {found.length > 0 && (
-                    <p className={styles.quote}>{found.map((words) => `“${words}”`).join(', ')}</p>
-                  )}
-                  <Text>{reason}</Text>
-                  <p className={styles.source}>
-                    <TextLink to={source.to}>{source.label}</TextLink>
-                  </p>
-                </div>
+                <PhoneFold name="words" heading={name}>
+                  <div className={styles.details}>
+                    {found.length > 0 && (
+                      <p className={styles.quote}>
+                        {found.map((words) => `“${words}”`).join(', ')}
+                      </p>
+                    )}
+                    <Text>{reason}</Text>
+                    {source !== undefined && (
+                      <p className={styles.source}>
+                        <TextLink to={source.to}>{source.label}</TextLink>
+                      </p>
+                    )}
+                  </div>
+                </PhoneFold>
               </li>
             ))}
           </ul>
         )}
-        <Text size="small">{note}</Text>
+        {items.length > 0 && <Text size="small">{note}</Text>}
       </Stack>
     </Band>
   );

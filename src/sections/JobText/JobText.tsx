@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { type ChoiceLineProps, ChoiceLine } from './ChoiceLine.tsx';
 import * as styles from './JobText.css.ts';
 import { MarkedText, type MarkedTextProps } from './MarkedText.tsx';
-import { type PhraseListProps, PhraseList } from './PhraseList.tsx';
 import { type TextSource, TextInput, type TextInputWords } from './TextInput.tsx';
 
 export interface JobTextProps extends PageIntroCopy {
   /** Labels of the field and its buttons. */
   readonly words: TextInputWords;
-  /** Where the text goes: nowhere. */
-  readonly statement: string;
   /** Texts to choose instead of an own one. */
   readonly samples: readonly TextSource[];
   /** What was typed on an earlier visit of the page. Default: nothing. */
@@ -21,8 +18,8 @@ export interface JobTextProps extends PageIntroCopy {
   readonly message?: string | undefined;
   /** The text with its marks. */
   readonly marked: MarkedTextProps;
-  /** The list of phrases that are looked for. */
-  readonly phrases: PhraseListProps;
+  /** What is asked about the text, with the answers that follow from its title. */
+  readonly choices: ChoiceLineProps;
   /** Called when the field or one of the other ways to bring in a text takes the focus. */
   readonly onStart: () => void;
   /** `isOther` says that the whole text was replaced: by a sample or a file. */
@@ -35,7 +32,7 @@ export interface JobTextProps extends PageIntroCopy {
 
 /** Where a job description is pasted, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
-  const { words, statement, samples, kept = '', message, marked, phrases, ...rest } = props;
+  const { words, samples, kept = '', message, marked, choices, ...rest } = props;
   const { onStart, onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
   const field = () => input.current?.querySelector('textarea');
@@ -69,12 +66,10 @@ export function JobText(props: JobTextProps) {
               onText={onText}
               onSample={async (id) => put(await onSample(id))}
               onFile={async (file) => put(await onFile(file))}
-            />
+            >
+              <ChoiceLine {...choices} />
+            </TextInput>
           </div>
-          <Stack gap={2}>
-            <Text tone="strong">{statement}</Text>
-            <PhraseList {...phrases} />
-          </Stack>
         </Stack>
         <MarkedText {...marked} />
       </div>

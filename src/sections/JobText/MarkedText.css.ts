@@ -1,7 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
-  figures,
   floatingSheet,
   forcedColors,
   from,
@@ -31,7 +30,7 @@ const ring = '2px';
 
 export const text = style({
   // Whole lines, of which the last fades.
-  maxHeight: `calc(${space[4]} + 15 * ${lineHeight} + ${ring})`,
+  maxHeight: `calc(${space[4]} + 9 * ${lineHeight} + ${ring})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
   // Room for the ring, where no text shows below the fade.
@@ -59,7 +58,7 @@ export const text = style({
     },
   },
   '@media': {
-    [from('md')]: { maxHeight: `calc(${space[4]} + 25 * ${lineHeight} + ${ring})` },
+    [from('md')]: { maxHeight: `calc(${space[4]} + 22 * ${lineHeight} + ${ring})` },
     [forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&::after': { background: 'none' } },
@@ -77,40 +76,19 @@ const markBase = style({
   borderRadius: '3px',
   boxDecorationBreak: 'clone',
   paddingInline: '0.12em',
-});
-
-export const mark = styleVariants({
-  /** Of a competency in the list. */
-  listed: [markBase, { color: vars.evidence.onFill, background: vars.evidence.fill }],
-  /** Of one that is not. */
-  other: [
-    markBase,
-    {
-      color: vars.text.body,
-      background: 'none',
-      borderBottom: `2px dotted ${vars.border.control}`,
-    },
-  ],
-});
-
-export const phrase = style({
-  color: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-describedby]': { textDecorationThickness: '2px' },
-    '&:focus-visible': { outlineOffset: '2px' },
+    '&:hover, &[aria-pressed=true]': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
 });
 
-/** The number of the competency in the list; raised, so that it is no word of the text. */
-export const place = style({
-  ...figures,
-  paddingInlineStart: '0.35em',
-  fontSize: '0.75em',
-  fontWeight: 600,
-  lineHeight: '1',
-  verticalAlign: 'super',
+export const mark = styleVariants({
+  /** Of a competency in the scorecard. */
+  ticked: [markBase, { color: vars.evidence.onFill, background: vars.evidence.fill }],
+  /** Of one that is not. */
+  other: [markBase, { color: vars.text.body, background: 'none', textDecorationStyle: 'dotted' }],
 });
 
 export const foot = style({
@@ -118,14 +96,12 @@ export const foot = style({
   display: 'grid',
   gap: space[1],
   // As high with a note as without one on most screens, so that the page below stays where it is.
-  minHeight: '6.5rem',
+  minHeight: '5.5rem',
   alignContent: 'start',
   padding: `${space[3]} ${space[4]}`,
   color: vars.text.body,
   borderTop: hairline,
 });
-
-export const ways = style(wrappingRow(`0 ${space[6]}`));
 
 export const way = style({ ...linkTarget('32px'), fontWeight: 600 });
 

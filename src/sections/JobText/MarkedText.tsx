@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { type MarkWords, type TextPiece, MarkNote, markId, markNoteId } from './MarkNote.tsx';
+import type { LinkItem } from '../../primitives/Link/Link.tsx';
+import { TextLink } from '../../primitives/Link/TextLink.tsx';
+import { type TextPiece, MarkButton } from './MarkButton.tsx';
 import * as styles from './MarkedText.css.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 
@@ -16,8 +17,12 @@ export interface MarkedTextProps {
   readonly isReading?: boolean;
   /** Where the mark begins that was pressed. Default: none. */
   readonly pressed?: number | undefined;
+  /** What the pressed mark stands for; announced by whoever handles the press. Default: none is pressed. */
+  readonly open?: string;
   readonly onPress: (start: number) => void;
-  readonly words: MarkWords & { readonly hint: string; readonly reading: string };
+  /** The phrases that are looked for, as a file. */
+  readonly list: LinkItem;
+  readonly words: { readonly hint: string; readonly reading: string; readonly back: string };
 }
 
 const bullet = /^\s*[•*–-]\s/;
@@ -39,13 +44,20 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
 
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
-  const { title, count, label, pieces, note, isReading = false, pressed, onPress, words } = props;
+  const {
+    title,
+    count,
+    label,
+    pieces,
+    note,
+    isReading = false,
+    pressed,
+    open,
+    list,
+    words,
+  } = props;
   const lines = linesOf(pieces);
   const drawn = useDrawnLines(lines.length);
-  const marked = pieces.filter((piece) => piece.mark !== undefined);
-  const open = marked.find(({ start }) => start === pressed);
-  const alike = marked.filter(({ mark }) => mark?.heading === open?.mark?.heading);
-  const next = alike[(alike.findIndex(({ start }) => start === pressed) + 1) % alike.length];
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
@@ -53,7 +65,7 @@ export function MarkedText(props: MarkedTextProps) {
         <span>{`${title}\u00a0`}</span>
         <span>{isReading ? words.reading : count}</span>
       </div>
-      {/* It scrolls, so the keyboard must get to it. The marks are no stops: the list leads to them. */}
+      {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
       <div
         role="group"
         aria-label={label}
@@ -70,45 +82,31 @@ export function MarkedText(props: MarkedTextProps) {
             key={index}
             className={styles.line[bullet.test(line[0]?.text ?? '') ? 'bulleted' : 'plain']}
           >
-            {line.map(({ start, text, mark }) =>
+            {line.map(({ mark, ...piece }) =>
               mark === undefined ? (
-                text
+                <span key={piece.start}>{piece.text}</span>
               ) : (
-                <mark
-                  key={start}
-                  className={styles.mark[mark.place === undefined ? 'other' : 'listed']}
-                >
-                  <a
-                    id={markId(start)}
-                    href={`#${mark.heading}`}
-                    tabIndex={-1}
-                    aria-describedby={start === pressed ? markNoteId : undefined}
-                    className={styles.phrase}
-                    onFocus={() => onPress(start)}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onPress(start);
-                    }}
-                  >
-                    {text}
-                    <VisuallyHidden> ({mark.competency})</VisuallyHidden>
-                  </a>
-                  {mark.place !== undefined && (
-                    <span aria-hidden="true" className={styles.place}>
-                      {mark.place}
-                    </span>
-                  )}
-                </mark>
+                <MarkButton
+                  key={piece.start}
+                  piece={{ ...piece, mark }}
+                  pressed={pressed}
+                  onPress={props.onPress}
+                />
               ),
             )}
           </span>
         ))}
       </div>
       <div className={styles.foot}>
+        <p>{open ?? words.hint}</p>
         {open === undefined ? (
-          <p>{words.hint}</p>
+          <TextLink key="list" to={list.to} download={list.to.replace(/^.*\//, '')}>
+            {list.label}
+          </TextLink>
         ) : (
-          <MarkNote open={open} next={next} words={words} />
+          <a key="back" href="#competencies" className={styles.way}>
+            {words.back}
+          </a>
         )}
       </div>
       {note !== undefined && <figcaption className={styles.note}>{note}</figcaption>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -30,6 +30,8 @@ interface TextInputProps {
   readonly words: TextInputWords;
   readonly samples: readonly TextSource[];
   readonly message: string | undefined;
+  /** Below the field. Slot. */
+  readonly children: ReactNode;
   readonly onText: (text: string) => void;
   readonly onSample: (id: string) => Promise<void>;
   readonly onFile: (file: File) => Promise<void>;
@@ -37,7 +39,7 @@ interface TextInputProps {
 
 /** The field for a text, and the other ways to bring one in: a file, a sample. */
 export function TextInput(props: TextInputProps) {
-  const { words, samples, message, onText, onSample, onFile } = props;
+  const { words, samples, message, children, onText, onSample, onFile } = props;
   const [isOver, setIsOver] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const take = (files: FileList | null): void => {
@@ -75,7 +77,7 @@ export function TextInput(props: TextInputProps) {
           name="job-description"
           label={words.label}
           note={words.note}
-          rows={10}
+          rows={8}
           // A browser must not bring back after a reload what the page says is gone.
           autoComplete="off"
           // What is too long is said, and not cut.
@@ -83,6 +85,7 @@ export function TextInput(props: TextInputProps) {
           error={message}
           isErrorTold={isTyping}
         />
+        {children}
         <div className={styles.ways}>
           <label className={styles.file}>
             <span>{words.file}</span>

@@ -5,6 +5,8 @@ import {
   floatingSheet,
   from,
   hairline,
+  radius,
+  screenBelow,
   space,
   typeScale,
   withoutScript,
@@ -20,7 +22,7 @@ export const tools = style({
     [below('lg')]: { maxWidth: '34rem' },
     [below('sm')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
@@ -67,6 +69,11 @@ export const title = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.
 
 export const blanks = style(wrappingRow(`${space[2]} ${space[8]}`));
 
+/** On a phone nobody writes by hand. */
+export const onPaper = style({
+  '@media': { [screenBelow('md')]: { display: 'none' } },
+});
+
 /** A line to write on. */
 export const blank = style({
   flex: '1 1 10rem',
@@ -75,35 +82,53 @@ export const blank = style({
   borderBottom: `1px solid ${vars.border.control}`,
 });
 
-/** What a blueprint has above and below the competencies. */
+/** The plan, below the competencies. */
 export const part = style([
   inset,
-  { display: 'grid', gap: space[4], paddingBlock: space[6], borderBottom: hairline },
+  { display: 'grid', gap: space[4], paddingBlock: space[6], borderTop: hairline },
 ]);
 
 export const items = style(inset);
 
 export const item = style({
-  display: 'grid',
-  gap: space[4],
-  paddingBlock: space[6],
   breakInside: 'avoid',
   selectors: { '& + &': { borderTop: hairline } },
+  '@media': { [from('md')]: { paddingBlock: space[6] }, print: { paddingBlock: space[2] } },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: `${space[1]} ${space[4]}`,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[8] },
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space[8],
+      paddingBlock: `${space[2]} 0`,
+    },
     print: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: space[4],
-      paddingBlock: space[2],
+      paddingBlock: 0,
     },
   },
 });
 
 export const about = style({
   display: 'grid',
-  gap: space[2],
+  gap: space[3],
   alignContent: 'start',
   '@media': { print: { gap: space[1] } },
+});
+
+/** A box to write the score in. */
+export const score = style({
+  flex: '0 0 5.5rem',
+  padding: `${space[1]} ${space[2]} ${space[6]}`,
+  color: vars.text.muted,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.cell,
+  '@media': { print: { paddingBlock: `0 ${space[3]}` } },
 });
 
 export const points = style({ display: 'grid', gap: space[1], paddingInlineStart: space[4] });
