@@ -1,4 +1,4 @@
-import { defaultModesOf, modes } from './.storybook/modes.ts';
+import { type ModeName, modes, modesOf } from './.storybook/modes.ts';
 import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
@@ -12,8 +12,7 @@ import type { VisualConfig } from './visual/config.ts';
 export const visualConfig: VisualConfig = {
   root: import.meta.dirname,
   modes,
-  defaultModesOf,
-  isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
+  modesOf: (story, asked) => modesOf(story, asked as readonly ModeName[] | undefined),
   isChecked,
   check: storyFaults,
   browser: async () =>

@@ -20,8 +20,6 @@ interface ChromaticParameters {
  */
 const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = {
   viewport: 'mode',
-  // Texts are taken beside the picture and do not change it.
-  texts: 'mode',
   forcedColors: 'story',
   media: 'story',
   contrast: 'none',

@@ -15,8 +15,8 @@ import { footerInPlace } from './frozen/footer.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
-import { defaultModesOf, viewportOptions } from './modes.ts';
-import { inChromatic } from './pictured.ts';
+import { modesOf, viewportOptions } from './modes.ts';
+import { inChromatic, type Pictured } from './pictured.ts';
 import { readableProps } from './readableProps.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -71,8 +71,8 @@ const preview: Preview = {
   argTypesEnhancers: [
     // The only hook where parameters can depend on the story's id.
     ({ id, parameters, argTypes }) => {
-      if (!parameters['visual']?.modes && !parameters['visual']?.skip)
-        Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
+      const { modes, skip } = (parameters['visual'] ?? {}) as Pictured;
+      Object.assign(parameters['chromatic'], inChromatic(modesOf(id, modes), skip));
       // The docs show a whole page in an iframe: its landmarks must not mix with their own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = {

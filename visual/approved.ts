@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import { foldersIn, readJson, writeJson } from './folders.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
-export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
+export const textNames = ['tree', 'fingerprint'] as const;
 
 export type TextName = (typeof textNames)[number];
 

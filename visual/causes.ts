@@ -83,9 +83,7 @@ function isShownBy(
     if (change?.lost.includes(color.from) && change.gained.includes(color.to)) return true;
     return behavior.includes(color.from) && behavior.includes(color.to);
   }
-  const said = ofStory
-    ? [ofStory.words, ofStory.tree, ofStory.speech].map(changedLines).join('\n')
-    : '';
+  const said = ofStory ? changedLines(ofStory.tree) : '';
   if (terms.some((term) => said.includes(term))) return true;
   if (property !== null && behavior.includes(`${property}:`)) return true;
   if (isWording || change === null) return false;

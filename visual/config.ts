@@ -21,18 +21,12 @@ export interface VisualConfig {
   readonly root: string;
   /** Every mode by name, in the order in which pictures are taken. */
   readonly modes: Readonly<Record<string, Mode>>;
-  /** The modes of a story that asks for none. */
-  readonly defaultModesOf: (storyId: string) => readonly string[];
-  /** Whether the texts beside this picture include what a screen reader would say. */
-  readonly isSpoken: (storyId: string, mode: string) => boolean;
+  /** The modes of a story, which may ask for some itself. */
+  readonly modesOf: (storyId: string, asked?: readonly string[]) => readonly string[];
   /** Whether a story is played once more after its pictures, for `check` to look at it. */
   readonly isChecked: (storyId: string) => boolean;
-  /** What is wrong with a story that was played, and no picture shows; its modes have these viewports. */
-  readonly check: (
-    page: Page,
-    storyId: string,
-    viewports: readonly Mode['viewport'][],
-  ) => Promise<readonly string[]>;
+  /** What is wrong with a story that was played, and no picture shows. */
+  readonly check: (page: Page, storyId: string) => Promise<readonly string[]>;
   /** The browser that pictures are taken with. */
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */

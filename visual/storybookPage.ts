@@ -183,17 +183,3 @@ export function clipOf(clip: PictureParameters['clip']): {
     beyond: y + height > innerHeight || x + width > innerWidth,
   };
 }
-
-/** The title of the document and the visible text, line by line. */
-export function visibleWords(): string[] {
-  const own = '#storybook-docs[hidden], [class^="sb-"], script, style, template, link';
-  const parts = [...document.body.children]
-    .filter((element) => element instanceof HTMLElement && !element.matches(own))
-    .map((element) => (element as HTMLElement).innerText);
-  const lines = parts
-    .join('\n')
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
-  return [`title: ${document.title}`, ...lines];
-}

@@ -12,7 +12,7 @@ import {
 import { type ComponentType, type ReactNode, Suspense, lazy, use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { examples } from './Example.tsx';
-import { recordedSpeech } from './recorded.ts';
+import { recordedTree } from './recorded.ts';
 import { States } from './States.tsx';
 import type { Uses } from './uses.ts';
 
@@ -30,11 +30,11 @@ const guidance = Object.fromEntries(
   ).map(([path, load]) => [path.replace(/^.*stories\/|\.mdx$/g, ''), lazy(load)]),
 );
 
-const speeches = new Map<string, Promise<readonly string[]>>();
+const trees = new Map<string, Promise<readonly string[]>>();
 
-function speechOf(componentId: string): Promise<readonly string[]> {
-  const known = speeches.get(componentId) ?? recordedSpeech(componentId);
-  speeches.set(componentId, known);
+function treeOf(componentId: string): Promise<readonly string[]> {
+  const known = trees.get(componentId) ?? recordedTree(componentId);
+  trees.set(componentId, known);
   return known;
 }
 
@@ -69,7 +69,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
   return (
     <>
       <Part heading="What a screen reader says">
-        {use(speechOf(id)).map((line, at) => (
+        {use(treeOf(id)).map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- A transcript repeats its lines.
           <li key={at}>
             <CodeOrSourceMdx>{line}</CodeOrSourceMdx>

@@ -11,18 +11,14 @@ const approved = import.meta.glob<readonly Passage[]>(
 );
 
 /**
- * What a screen reader says of a component, as recorded beside its picture: its speech where that is
- * recorded, else the tree of names, roles and states that it speaks from.
+ * What a screen reader is given of a component: the tree of names, roles and states that was approved
+ * with its picture.
  */
-export async function recordedSpeech(componentId: string): Promise<readonly string[]> {
+export async function recordedTree(componentId: string): Promise<readonly string[]> {
   const texts = await approved[`../../visual/approved/${componentId}--default.json`]?.();
-  const linesOf = (name: string): readonly string[] => {
-    const passages = texts?.filter(({ text }) => text === name) ?? [];
-    const mode = passages[0]?.modes[0] ?? '';
-    return passages.flatMap(({ modes, lines }) => (modes.includes(mode) ? lines : []));
-  };
+  const passages = texts?.filter(({ text }) => text === 'tree') ?? [];
+  const mode = passages[0]?.modes[0] ?? '';
+  const lines = passages.flatMap((passage) => (passage.modes.includes(mode) ? passage.lines : []));
   // The space between two words of different looks is a text of its own.
-  const isHeard = (line: string): boolean => !/^\s*“\s*”$/.test(line);
-  const speech = linesOf('speech');
-  return speech.length > 0 ? speech : linesOf('tree').filter(isHeard);
+  return lines.filter((line) => !/^\s*“\s*”$/.test(line));
 }

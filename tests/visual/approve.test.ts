@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 describe('the approved file of a story', () => {
   it('has one line for each mode and line of text, and writes once what modes share', async () => {
-    const desktop = { words: ['Scorecards', 'Join'] };
-    const phone = { words: ['Menu', 'Scorecards'] };
+    const desktop = { tree: ['Scorecards', 'Join'] };
+    const phone = { tree: ['Menu', 'Scorecards'] };
     await project.captureAndApprove({
       card: { phone: { png, texts: phone }, desktop: { png, texts: desktop }, hover: png },
     });
@@ -32,14 +32,14 @@ describe('the approved file of a story', () => {
  "phone": ${look}
 },
 "texts": [
-{"text":"words","modes":["desktop","phone"],"lines":[]},
-{"text":"words","modes":["phone"],"lines":[
+{"text":"tree","modes":["desktop","phone"],"lines":[]},
+{"text":"tree","modes":["phone"],"lines":[
  "Menu"
 ]},
-{"text":"words","modes":["desktop","phone"],"lines":[
+{"text":"tree","modes":["desktop","phone"],"lines":[
  "Scorecards"
 ]},
-{"text":"words","modes":["desktop"],"lines":[
+{"text":"tree","modes":["desktop"],"lines":[
  "Join"
 ]}
 ]

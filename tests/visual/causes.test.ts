@@ -101,8 +101,11 @@ const reached: Readonly<Record<string, readonly string[]>> = {
 };
 const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : null);
 
-const noTexts: TextChanges = { words: [], tree: [], speech: [], fingerprint: [] };
-const words: TextChanges = { ...noTexts, words: [{ kind: 'added', text: 'Why this exists' }] };
+const noTexts: TextChanges = { tree: [], fingerprint: [] };
+const words: TextChanges = {
+  ...noTexts,
+  tree: [{ kind: 'added', text: 'heading “Why this exists”' }],
+};
 const cursor: TextChanges = {
   ...noTexts,
   fingerprint: [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }],

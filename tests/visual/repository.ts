@@ -61,8 +61,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
   const config = {
     root,
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
-    defaultModesOf: () => ['desktop'],
-    isSpoken: () => false,
+    modesOf: () => ['desktop'],
     isChecked: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
     build: async () => {

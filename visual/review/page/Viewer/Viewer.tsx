@@ -11,9 +11,7 @@ import { Panes } from './Panes.tsx';
 import { type PictureView, views, zooms } from './usePictureView.ts';
 
 const titles: Readonly<Record<TextName, string>> = {
-  words: 'Words',
   tree: 'Accessibility tree',
-  speech: 'What a screen reader would say',
   fingerprint: 'What a still picture cannot show',
 };
 

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { Command, Option } from 'commander';
-import { visualConfig as config } from '../visual.config.ts';
-import { approve, chosen } from './approve.ts';
-import { entriesOf } from './approved.ts';
-import { capture } from './capture.ts';
-import { compare } from './compare.ts';
-import { printReport, readCaptures, readReport } from './results.ts';
-import { drawMissing, serveLast, writeStatic } from './review/review.ts';
+import { visualConfig as config } from './visual.config.ts';
+import { approve, chosen } from './visual/approve.ts';
+import { entriesOf } from './visual/approved.ts';
+import { capture } from './visual/capture.ts';
+import { compare } from './visual/compare.ts';
+import { printReport, readCaptures, readReport } from './visual/results.ts';
+import { drawMissing, serveLast, writeStatic } from './visual/review/review.ts';
 
 const { root } = config;
 
