@@ -8,6 +8,9 @@ import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storyb
 import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
 import type { VisualConfig } from './visual/config.ts';
 
+/** Reaches no story. */
+const none = /^$/;
+
 /** What the pictures of this site depend on; all that the folder `visual` knows of it. */
 export const visualConfig: VisualConfig = {
   root: import.meta.dirname,
@@ -30,13 +33,24 @@ export const visualConfig: VisualConfig = {
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public', 'docs', 'CONTRIBUTING.md', 'site.json'],
+  within: {
+    // Only the stories of pages and of the layout load it.
+    '.storybook/aroundPages.tsx': /^stories\/(?:pages|layout)\//,
+    '.storybook/docs': none,
+    '.storybook/manager.ts': none,
+    '.storybook/test-runner.ts': none,
+    'visual/approved': none,
+    'visual/review': none,
+    // An address is called, never shown, and the answers of the stories are for the same one.
+    'src/api/paths.ts': none,
+  },
+  packages: ['@sparticuz/chromium', 'playwright', 'storybook'],
   everywhere: [
     '.storybook',
     'checks',
     'visual',
     'visual.config.ts',
     'scripts/browser.ts',
-    'package-lock.json',
     'public',
     'build',
     'src/design',

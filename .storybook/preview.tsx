@@ -85,8 +85,7 @@ const preview: Preview = {
   ],
   initialGlobals,
   globalTypes,
-  // The theme switch is lazy in the footer: loaded first, no picture is taken without it.
-  loaders: [fontsInPlace, aroundPages, () => import('../src/layout/ThemeSwitch/ThemeSwitch.tsx')],
+  loaders: [fontsInPlace, aroundPages],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   entriesOf,
   readApproved,
-  readHashes,
+  readMadeOf,
   type Snapshot,
   writeApproved,
-  writeHashes,
+  writeMadeOf,
 } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import { readEnvironment, writeEnvironment } from './environment.ts';
@@ -109,10 +109,13 @@ export async function approve(
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
   if (isComplete && only === null) {
-    const before = readHashes(root);
+    const before = readMadeOf(root);
     const open = new Set(rest.findings.map(({ file }) => file));
-    const now = Object.keys(hashes).map((file) => [file, (open.has(file) ? before : hashes)[file]]);
-    writeHashes(root, Object.fromEntries(now));
+    const now = Object.entries(hashes).flatMap(([file, hash]) => {
+      const kept = open.has(file) ? before[file] : hash;
+      return kept === undefined ? [] : [[file, kept] as const];
+    });
+    writeMadeOf(root, Object.fromEntries(now));
   }
   await openPictures(root).share(snapshots.map(({ value }) => value.picture));
   return writeReport(root, rest);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Approved, readApproved, readHashes, type Snapshot } from './approved.ts';
+import { type Approved, readApproved, readMadeOf, type Snapshot } from './approved.ts';
 import { withBrowsers } from './browsers.ts';
 import { enterMode, settle, takeSnapshot } from './capturePage.ts';
 import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
@@ -134,7 +134,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     // All sources are read for it: only where it says what to leave out, or is approved with the rest.
     const isWhole = options.stories === undefined && only === undefined;
     const hashes = isChangedOnly || isWhole ? hashesIn(config) : {};
-    const before = isChangedOnly ? readHashes(root) : {};
+    const before = isChangedOnly ? readMadeOf(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
       file in hashes && hashes[file] === before[file];
     const stories = selected.filter((story) => !isUnchanged(story));

@@ -43,6 +43,10 @@ export interface VisualConfig {
   readonly sources: readonly string[];
   /** Files and folders whose change reaches every story, from the root. */
   readonly everywhere: readonly string[];
+  /** Files and folders that reach the stories of these files and no others, whoever imports them. */
+  readonly within: Readonly<Record<string, RegExp>>;
+  /** Packages that draw the stories although no file of theirs imports them. */
+  readonly packages: readonly string[];
 }
 
 /** The mode of this name. */

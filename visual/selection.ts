@@ -25,17 +25,14 @@ export function isNamed(name: string, story: string): boolean {
   return name === story || name === componentOf(story);
 }
 
-/** Every story of the Storybook served at `url`, and every page of documentation with the tag `pictured`. */
+/** Every story of the Storybook served at `url`. */
 export async function storiesAt(url: string): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as {
-    entries: Record<
-      string,
-      Record<'id' | 'importPath' | 'type', string> & { tags: readonly string[] }
-    >;
+    entries: Record<string, Record<'id' | 'importPath' | 'type', string>>;
   };
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' || tags.includes('pictured'))
+    .filter(({ type }) => type === 'story')
     .map(({ id, importPath }) => ({ id, file: importPath.replace(/^\.\//, '') }));
 }
 

@@ -49,7 +49,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const story = { type: 'story', tags: [] };
+    const story = { type: 'story' };
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({
       id,
       importPath: `./${fileOf(id)}`,
@@ -78,6 +78,8 @@ export function openRepository(root: string, draw = (stories: string) => stories
     storybook: 'storybook',
     sources: ['src'],
     everywhere: [],
+    within: {},
+    packages: ['drawing'],
   } as unknown as VisualConfig;
   const captureAndCompare = async (): Promise<Report> => {
     const sources = await config.build();
