@@ -3,10 +3,29 @@ import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/serveFolder.ts';
+import { breakpoints } from './src/design/breakpoints.ts';
 import { hashOfBuild } from './build/sources.ts';
 import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
 import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
 import type { VisualConfig } from './visual/config.ts';
+
+/** What the fingerprint says of a condition, by what its source says. */
+const named = [
+  [/print/, /print/],
+  [/forcedColors|forced-colors/, /forced-colors/],
+  [/reducedMotion|prefers-reduced-motion/, /prefers-reduced-motion/],
+  [/moreContrast|asksForMore|prefers-contrast/, /prefers-contrast/],
+  [/script/i, /scripting/],
+] as const;
+
+const shows: VisualConfig['shows'] = (condition, { viewport, attributes, textSize = 100 }) => {
+  if (condition === 'dark' || condition === 'light')
+    return (attributes?.['data-theme'] === 'dark') === (condition === 'dark');
+  const [, how, name] = /\b(from|below|screenBelow)\('(\w+)'\)/.exec(condition) ?? [];
+  if (!how) return named.find(([source]) => source.test(condition))?.[1];
+  const least = breakpoints[name as keyof typeof breakpoints];
+  return viewport.width >= (least * textSize) / 100 === (how === 'from');
+};
 
 /** Reaches no story. */
 const none = /^$/;
@@ -30,6 +49,7 @@ export const visualConfig: VisualConfig = {
     const { code, output } = await run('npm', ['run', '-s', 'build-storybook'], {}, root);
     return code === 0 ? null : output;
   },
+  shows,
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public', 'docs', 'CONTRIBUTING.md', 'site.json'],

@@ -22,6 +22,8 @@ export interface PictureRef {
 /** How a story looks in one mode. */
 export interface Snapshot extends PictureRef {
   readonly texts: Texts;
+  /** Names of the style sheets that it was drawn with; not approved. Default: unknown. */
+  readonly sheets?: readonly string[] | undefined;
 }
 
 /** Values by story, then by mode. */
@@ -48,14 +50,15 @@ interface StoryFile {
 /** By the file of some stories, a hash of all that can change how they look. */
 export type Hashes = Readonly<Record<string, string>>;
 
-const madeOf = (root: string): string => join(foldersIn(root).approved, 'made-of.txt');
+/** File of what approved stories are made of. */
+export const madeOfFile = (root: string): string => join(foldersIn(root).approved, 'made-of.txt');
 
 /**
  * What approved stories are made of, kept as lines `hash  file`. Git merges them by keeping the lines of
  * both sides; a file with two of them is left out here, so that its stories are drawn again.
  */
 export function readMadeOf(root: string): Hashes {
-  const file = madeOf(root);
+  const file = madeOfFile(root);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const byFile = Map.groupBy(lines, (line) => line.slice(line.indexOf('  ') + 2));
   return Object.fromEntries(
@@ -69,7 +72,7 @@ export function readMadeOf(root: string): Hashes {
 export function writeMadeOf(root: string, hashes: Hashes): void {
   mkdirSync(foldersIn(root).approved, { recursive: true });
   const lines = Object.entries(hashes).map(([file, hash]) => `${hash}  ${file}\n`);
-  writeFileSync(madeOf(root), lines.join(''));
+  writeFileSync(madeOfFile(root), lines.join(''));
 }
 
 /** Whether two texts have the same lines. A missing text counts as empty. */

@@ -7,7 +7,14 @@ import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
 import type { CapturePage } from './openPage.ts';
 import { enterFrame, enterState } from './state.ts';
-import { clipOf, hideStory, setAttributes, settled, showStory } from './storybookPage.ts';
+import {
+  clipOf,
+  hideStory,
+  setAttributes,
+  settled,
+  showStory,
+  sheetsInUse,
+} from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
 /** Pictures that are taken of a story that keeps changing, before it fails. */
@@ -131,7 +138,8 @@ export async function takeSnapshot(
     await settle(capturePage);
     if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
-    return { ...screenshot, texts: await textsOf(capturePage) };
+    const sheets = await page.evaluate(sheetsInUse);
+    return { ...screenshot, texts: await textsOf(capturePage), sheets };
   } finally {
     if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)

@@ -35,6 +35,11 @@ export interface VisualConfig {
   readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Builds the stories in a copy of the project at `root`; gives the error's text, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
+  /**
+   * Whether a condition of a style, as its source spells it, holds in a mode. A pattern is what the
+   * fingerprint says of one that it names in every mode; undefined is unknown.
+   */
+  readonly shows: (condition: string, mode: Mode) => boolean | RegExp | undefined;
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */

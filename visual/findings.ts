@@ -80,6 +80,8 @@ export interface Finding extends SnapshotKey {
   readonly change: PixelChange | null;
   /** Null when no text differs. */
   readonly texts: TextChanges | null;
+  /** Names of the style sheets that it was drawn with, where they are known. */
+  readonly sheets?: readonly string[] | undefined;
 }
 
 /** A changed line of the sources. */
@@ -115,6 +117,4 @@ export interface Report {
   readonly causes: readonly Cause[];
   /** Why a story is not pictured, by story. */
   readonly skipped: Readonly<{ [story: string]: string }>;
-  /** Pixels that are rounded differently in pictures that pass. */
-  readonly rounded: number;
 }

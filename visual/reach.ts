@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Hashes } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import { packagesIn } from './packages.ts';
+import { filesBelow } from './sourceFiles.ts';
 
 type Sources = Pick<VisualConfig, 'root' | 'sources' | 'everywhere' | 'within' | 'packages'>;
 
 /** Imports, re-exports, dynamic imports, and the globs of the bundler, whatever their type says. */
 const specifiers =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.glob(?:<[^()]*>)?\(\s*|url\(\s*)(?:['"`]?(\.{1,2}\/[^'"`)\s]+)|['"]([\w@][^'"\s]*))/g;
-
-function filesBelow(root: string, path: string): string[] {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((name) => statSync(join(root, name)).isFile());
-}
 
 /** What a file names in its imports: other files, and packages. */
 function namesIn(root: string, importer: string): string[] {

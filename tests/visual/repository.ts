@@ -35,10 +35,8 @@ export type Stories = Readonly<Record<string, string>>;
 
 /**
  * Opens a project under git, new or cloned, whose stories are plain HTML.
- *
- * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */
-export function openRepository(root: string, draw = (stories: string) => stories) {
+export function openRepository(root: string) {
   const git = (...args: string[]): string =>
     askGit(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
   const commit = (message: string): void => {
@@ -56,7 +54,7 @@ export function openRepository(root: string, draw = (stories: string) => stories
       ...story,
     }));
     writeJson(join(at, 'storybook/index.json'), { entries });
-    writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
+    writeFileSync(join(at, 'storybook/iframe.html'), preview(stories));
   };
   const config = {
     root,

@@ -1,0 +1,86 @@
+import { basename } from 'node:path';
+import { diffWordsWithSpace } from 'diff';
+import type { Declaration } from './declarations.ts';
+import type { SourceLine } from './findings.ts';
+import type { StyleChange } from './styles.ts';
+
+/** `borderBlockStart` and `border-block-start` as words. */
+const inWords = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLowerCase()
+    .trim();
+
+/** The component or the subject of a file: `Breadcrumb` of `Breadcrumb.css.ts`. */
+const subjectOf = (file: string): string =>
+  basename(file).replace(/\.(?:css\.ts|stories\.tsx|\w+)$/, '');
+
+/** Wrappers that say nothing to a reader. */
+const silent = new Set(['selectors', '@media', '@supports', 'base', 'variants']);
+
+const value = (rule: StyleChange['before']): string =>
+  rule?.value.replaceAll(/^['"`]|['"`]$/g, '') ?? '';
+
+function styleTitle(file: string, { path, before, after }: StyleChange): string {
+  const [constant = '', ...rest] = path.filter((key) => !silent.has(key));
+  const property = rest.at(-1) ?? '';
+  const between = rest.slice(0, -1).map((key) => key.replace(/^&/, ''));
+  const isToken = !file.endsWith('.css.ts');
+  const names = isToken
+    ? ['Token', ...[constant, ...between].map(inWords)]
+    : [subjectOf(file), inWords(constant), ...between];
+  const what = property.startsWith('...')
+    ? property.slice(3)
+    : isToken
+      ? property
+      : inWords(property);
+  const where = `${names.filter(Boolean).join(', ')}: ${what}`;
+  if (!before) return `${where}, now ${value(after)}`;
+  return after
+    ? `${where} ${value(before)} to ${value(after)}`
+    : `${where}, no longer ${value(before)}`;
+}
+
+/** What quotes say in some lines. */
+const quoted = (lines: readonly SourceLine[], kind: SourceLine['kind']): string =>
+  [
+    ...lines
+      .filter((line) => line.kind === kind)
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|>([^<>{}]+)</g),
+  ]
+    .map((found) => found.slice(1).join('').trim())
+    .filter((words) => /[a-z]/i.test(words))
+    .join(' ');
+
+/** The words that differ, with those around them that make them a phrase. */
+function phrases(before: string, after: string): [string, string] {
+  const parts = diffWordsWithSpace(before, after);
+  const first = parts.findIndex(({ added, removed }) => added || removed);
+  const last = parts.findLastIndex(({ added, removed }) => added || removed);
+  const some = (skip: 'added' | 'removed'): string =>
+    parts
+      .slice(first, last + 1)
+      .filter((part) => !part[skip])
+      .map(({ value: text }) => text)
+      .join('')
+      .trim();
+  return [some('added'), some('removed')];
+}
+
+/** A change for people: its component and property, or its words; never a cut piece of source. */
+export function titleOf({ file, lines, style }: Declaration): string {
+  if (style) return styleTitle(file, style);
+  const subject = subjectOf(file);
+  if (lines.length === 0) return `${subject}: new`;
+  const [before, after] = [quoted(lines, 'removed'), quoted(lines, 'added')];
+  if (before !== '' && after !== '' && before !== after) {
+    const [was, is] = phrases(before, after);
+    if (was === '') return `Words: added “${is}”`;
+    return is === '' ? `Words: removed “${was}”` : `Words: “${was}” is now “${is}”`;
+  }
+  const count = new Set(lines.map(({ line }) => line)).size;
+  return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
+}
