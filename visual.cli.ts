@@ -16,6 +16,13 @@ const stories = new Option(
 );
 const inModes = new Option('--mode <name...>', 'these modes');
 
+/** What `approve` writes. */
+interface Which {
+  readonly cause?: string[];
+  readonly words?: true;
+  readonly all?: true;
+}
+
 interface Choice {
   readonly story?: string[];
   readonly mode?: string[];
@@ -65,11 +72,13 @@ program
   .addOption(stories)
   .addOption(inModes)
   .option('--cause <id...>', 'everything that has these causes and no other')
+  .option('--words', 'everything that changed words and nothing else has changed')
   .option('--all', 'everything that differs')
-  .action(async ({ story, mode, cause, all }: Choice & { cause?: string[]; all?: true }) => {
-    if (!all && !story && !mode && !cause)
-      throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
-    const findings = chosen(readReport(root), { stories: story, modes: mode, causes: cause });
+  .action(async ({ story, mode, cause, words, all }: Choice & Which) => {
+    if (!all && !story && !mode && !cause && !words)
+      throw new Error('Say which pictures: --story, --mode, --cause, --words, or --all.');
+    const choice = { stories: story, modes: mode, causes: cause, words };
+    const findings = chosen(readReport(root), choice);
     const { findings: left } = await approve(config, findings);
     console.log(
       `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,

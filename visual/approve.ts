@@ -9,7 +9,7 @@ import {
 } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import { readEnvironment, writeEnvironment } from './environment.ts';
-import { approvable, type Finding, type Report } from './findings.ts';
+import { approvable, type Cause, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
 import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
@@ -19,6 +19,8 @@ import { isNamed, type Selection } from './selection.ts';
 export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
+  /** Every cause that is words and nothing else, as if named. */
+  readonly words?: boolean | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
  */
 export function chosen(
   { findings, causes: all }: Pick<Report, 'findings' | 'causes'>,
-  { stories, modes, causes }: Choice,
+  { stories, modes, causes: named, words = false }: Choice,
 ): Finding[] {
   for (const name of stories ?? [])
     if (!findings.some(({ story }) => isNamed(name, story)))
@@ -38,12 +40,12 @@ export function chosen(
   for (const name of modes ?? [])
     if (!findings.some(({ mode }) => mode === name))
       throw new Error(`Nothing differs in the mode "${name}".`);
-  for (const name of causes ?? [])
+  for (const name of named ?? [])
     if (!all.some(({ id }) => id === name))
       throw new Error(`There is no cause "${name}": "npm run visual -- compare" names them.`);
-  const open = new Set(
-    all.filter(({ id }) => causes && !causes.includes(id)).flatMap((cause) => cause.findings),
-  );
+  const isMeant = ({ id, isWording }: Cause): boolean =>
+    (words && isWording) || (named?.includes(id) ?? !words);
+  const open = new Set(all.filter((cause) => !isMeant(cause)).flatMap((cause) => cause.findings));
   return findings
     .filter(({ kind }) => approvable.has(kind))
     .filter(({ story }) => !stories || stories.some((name) => isNamed(name, story)))

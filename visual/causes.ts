@@ -71,10 +71,13 @@ export function causesOf(
     .map(([by, all]) => {
       const members = all.map(({ finding }) => finding);
       const own = { findings: members.map(({ id }) => id) };
-      if (typeof by === 'string')
-        return { id: hashOf(by).slice(0, 8), label: by, lines: [], colors: null, ...own };
-      const { declaration, color } = by;
+      if (typeof by === 'string') {
+        const nothing = { lines: [], colors: null, isWording: false };
+        return { id: hashOf(by).slice(0, 8), label: by, ...nothing, ...own };
+      }
+      const { declaration, color, isWording } = by;
       const { id, lines } = declaration;
-      return { id, label: titleOf(declaration), lines, colors: colorsOf(color, members), ...own };
+      const colors = colorsOf(color, members);
+      return { id, label: titleOf(declaration), lines, colors, isWording, ...own };
     });
 }

@@ -100,6 +100,8 @@ export interface Cause {
   readonly label: string;
   /** The changed lines, and no others; empty where no changed line reaches the pictures. */
   readonly lines: readonly SourceLine[];
+  /** True when it is words and nothing else. */
+  readonly isWording: boolean;
   /** The replaced color, where the cause is one. */
   readonly colors: ColorPair | null;
   /** Ids of its findings; a finding with two causes is in both. */

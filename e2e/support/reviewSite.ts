@@ -121,6 +121,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
       id: `cause-${at}`,
       label: `Token, palette: button ${before} to ${color}`,
       lines: [],
+      isWording: false,
       colors: colorPair(before, color, '#ffffff'),
       findings: findings.filter((_, number) => number % causes === at).map(({ id }) => id),
     })),

@@ -74,6 +74,9 @@ describe('approving', () => {
     } as unknown as Report;
     const names = (...ids: string[]) => chosen(report, { causes: ids }).map(({ id }) => id);
     expect([names('color'), names('color', 'padding')]).toEqual([['a'], ['a', 'b']]);
+    const wording = report.causes.map((cause) => ({ ...cause, isWording: cause.id === 'color' }));
+    const byWords = chosen({ ...report, causes: wording }, { words: true });
+    expect(byWords.map(({ id }) => id)).toEqual(['a']);
     expect(() => names('colour')).toThrow('There is no cause "colour"');
     expect(() => chosen(report, { stories: ['card'] })).toThrow('Nothing differs');
   });
