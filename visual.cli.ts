@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
 import { Command, Option } from 'commander';
+import type { ModeName } from './.storybook/modes.ts';
+import { snapshotsOf } from './.storybook/pictured.ts';
 import { visualConfig as config } from './visual.config.ts';
 import { approve, chosen } from './visual/approve.ts';
-import { entriesOf } from './visual/approved.ts';
+import { entriesOf, readApproved } from './visual/approved.ts';
 import { capture } from './visual/capture.ts';
 import { compare } from './visual/compare.ts';
 import { printReport, readCaptures, readReport } from './visual/results.ts';
@@ -83,6 +85,20 @@ program
     console.log(
       `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,
     );
+  });
+
+program
+  .command('count')
+  .description('count the approved pictures of each mode, and the snapshots Chromatic would take')
+  .action(() => {
+    const approved = readApproved(root);
+    const byMode = Map.groupBy(entriesOf(approved), ({ mode }) => mode);
+    for (const [mode, { length }] of byMode) console.log(`${length} ${mode}`);
+    const snapshots = Object.entries(approved).map(([story, own]) =>
+      snapshotsOf(story, { modes: Object.keys(own) as ModeName[] }),
+    );
+    console.log(`${entriesOf(approved).length} pictures`);
+    console.log(`${snapshots.reduce((sum, count) => sum + count, 0)} snapshots in Chromatic`);
   });
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.

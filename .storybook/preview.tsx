@@ -15,7 +15,7 @@ import { footerInPlace } from './frozen/footer.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
-import { modesOf, viewportOptions } from './modes.ts';
+import { viewportOptions } from './modes.ts';
 import { inChromatic, type Pictured } from './pictured.ts';
 import { readableProps } from './readableProps.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -33,8 +33,8 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
-// A limit for hangs; a slow machine must not fail a story.
-configure({ asyncUtilTimeout: 30_000 });
+// A limit for hangs; a slow machine must not fail a story. Chromatic gives a story 15 s in all.
+configure({ asyncUtilTimeout: navigator.userAgent.includes('Chromatic') ? 8000 : 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
@@ -71,8 +71,8 @@ const preview: Preview = {
   argTypesEnhancers: [
     // The only hook where parameters can depend on the story's id.
     ({ id, parameters, argTypes }) => {
-      const { modes, skip } = (parameters['visual'] ?? {}) as Pictured;
-      Object.assign(parameters['chromatic'], inChromatic(modesOf(id, modes), skip));
+      const snapshots = inChromatic(id, parameters['visual'] as Pictured | undefined);
+      parameters['chromatic'] = { ...parameters['chromatic'], ...snapshots };
       // The docs show a whole page in an iframe: its landmarks must not mix with their own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = {
