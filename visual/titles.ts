@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { diffWordsWithSpace } from 'diff';
 import type { Declaration } from './declarations.ts';
 import type { SourceLine } from './findings.ts';
 import type { StyleChange } from './styles.ts';
@@ -55,32 +54,14 @@ const quoted = (lines: readonly SourceLine[], kind: SourceLine['kind']): string 
     .filter((words) => /[a-z]/i.test(words))
     .join(' ');
 
-/** The words that differ, with those around them that make them a phrase. */
-function phrases(before: string, after: string): [string, string] {
-  const parts = diffWordsWithSpace(before, after);
-  const first = parts.findIndex(({ added, removed }) => added || removed);
-  const last = parts.findLastIndex(({ added, removed }) => added || removed);
-  const some = (skip: 'added' | 'removed'): string =>
-    parts
-      .slice(first, last + 1)
-      .filter((part) => !part[skip])
-      .map(({ value: text }) => text)
-      .join('')
-      .trim();
-  return [some('added'), some('removed')];
-}
-
 /** A change for people: its component and property, or its words; never a cut piece of source. */
 export function titleOf({ file, lines, style }: Declaration): string {
   if (style) return styleTitle(file, style);
   const subject = subjectOf(file);
   if (lines.length === 0) return `${subject}: new`;
   const [before, after] = [quoted(lines, 'removed'), quoted(lines, 'added')];
-  if (before !== '' && after !== '' && before !== after) {
-    const [was, is] = phrases(before, after);
-    if (was === '') return `Words: added “${is}”`;
-    return is === '' ? `Words: removed “${was}”` : `Words: “${was}” is now “${is}”`;
-  }
+  if (before !== '' && after !== '' && before !== after)
+    return `Words: “${before}” is now “${after}”`;
   const count = new Set(lines.map(({ line }) => line)).size;
   return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
 }

@@ -143,7 +143,7 @@ const titles = {
   width: 'Breadcrumb, current: max width 10rem to 3rem',
   print: 'Breadcrumb, current, print: color red to black',
   cursor: 'Steps, step, :hover: cursor pointer to default',
-  words: 'Words: “we build hiring” is now “this exists”',
+  words: 'Words: “Why we build hiring” is now “Why this exists”',
 };
 
 describe('the cause of a change', () => {
