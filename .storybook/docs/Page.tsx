@@ -76,7 +76,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
           </li>
         ))}
       </Part>
-      <Part heading="Where the site uses it">
+      <Part heading={`Where the site uses it: ${uses.users.length} places`}>
         {uses.users.map((user) => (
           <li key={user}>
             <AnchorMdx href={docsOf(user)} target="_self">
@@ -98,7 +98,8 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
 
 /** The page of every component: what it is, its props, how it is used, and each of its states. */
 export function Page() {
-  const { title, componentId, component } = useOf('meta', ['meta']).preparedMeta;
+  const { title, componentId, component, tags } = useOf('meta', ['meta']).preparedMeta;
+  const status = ['draft', 'deprecated'].find((name) => tags?.includes(name)) ?? 'stable';
   const Guide = guidance[title];
   const guide = Guide && (
     <MemoryRouter>
@@ -110,6 +111,7 @@ export function Page() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {component && <p>Status: {status}.</p>}
       {/* A foundation has no component: its guidance is the introduction. Elsewhere it follows the props. */}
       {!component && guide}
       <Primary />
