@@ -76,7 +76,7 @@ function Facts({ title, id }: { readonly title: string; readonly id: string }) {
           </li>
         ))}
       </Part>
-      <Part heading={`Where the site uses it: ${uses.users.length} places`}>
+      <Part heading={`Where the site uses it (${uses.users.length})`}>
         {uses.users.map((user) => (
           <li key={user}>
             <AnchorMdx href={docsOf(user)} target="_self">
