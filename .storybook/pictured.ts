@@ -40,7 +40,7 @@ const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = 
 };
 
 /** Windows that only our own pictures are taken in: the service has a desktop, a tablet and a phone. */
-const ownWindows: readonly string[] = ['narrow', 'wide'];
+const ownWindows: ReadonlySet<string> = new Set(['narrow', 'wide']);
 
 /** Whether Chromatic can set all of a mode in a mode of its own. */
 const isPlain = (mode: Mode): boolean =>
@@ -70,7 +70,7 @@ export function inChromatic(
 ): ChromaticParameters {
   if (skip || isExtreme(storyId)) return { disableSnapshot: true };
   const wanted = modesOf(storyId, asked).map((name): [string, Mode] => [name, modes[name]]);
-  const plain = wanted.filter(([name, mode]) => isPlain(mode) && !ownWindows.includes(name));
+  const plain = wanted.filter(([name, mode]) => isPlain(mode) && !ownWindows.has(name));
   if (plain.length > 0)
     return { modes: Object.fromEntries(plain.map(([name, mode]) => [name, withGlobals(mode)])) };
   const [, special] = wanted.find(([, { forcedColors, media }]) => forcedColors ?? media) ?? [];

@@ -19,16 +19,18 @@ const subjectOf = (file: string): string =>
 const silent = new Set(['selectors', '@media', '@supports', 'base', 'variants']);
 
 const value = (rule: StyleChange['before']): string =>
-  rule?.value.replaceAll(/^['"`]|['"`]$/g, '') ?? '';
+  rule?.value.replaceAll(/^['"`]|['"`]$|\bvars\./g, '') ?? '';
 
 function styleTitle(file: string, { path, before, after }: StyleChange): string {
   const [constant = '', ...rest] = path.filter((key) => !silent.has(key));
   const property = rest.at(-1) ?? '';
   const between = rest.slice(0, -1).map((key) => key.replace(/^&/, ''));
   const isToken = !file.endsWith('.css.ts');
+  const subject = subjectOf(file);
+  const isWhole = constant === 'root' || constant.toLowerCase() === subject.toLowerCase();
   const names = isToken
     ? ['Token', ...[constant, ...between].map(inWords)]
-    : [subjectOf(file), inWords(constant), ...between];
+    : [subject, ...(isWhole ? [] : [inWords(constant)]), ...between];
   const what = property.startsWith('...')
     ? property.slice(3)
     : isToken

@@ -30,7 +30,7 @@ const values: Readonly<Record<string, object>> = {
 
 /** What is wrong with a group, whose type holds for all in it. */
 function faults(group: Readonly<Record<string, unknown>>, path = '', inherited = ''): string[] {
-  const type = String(group['$type'] ?? inherited);
+  const { $type: type = inherited } = group as { $type?: string };
   if ('$value' in group) {
     const isValid = new Ajv().validate(values[type] ?? false, group['$value']);
     return isValid ? [] : [`${path} is no ${type}`];
