@@ -21,8 +21,8 @@ export interface Declaration {
 
 const isStyle = (file: string): boolean => /\.css\.ts$|(?:^|\/)design\/.*\.ts$/.test(file);
 
-/** Files in which each line says something of its own. */
-const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
+/** Files of copy, in which each line says something of its own. */
+export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 
 function declarationOf(file: string, lines: readonly SourceLine[]): Declaration {
   const texts = lines.map(({ kind, text }) => `${kind} ${text.trim()}`);

@@ -1,5 +1,5 @@
 import type { Mode, VisualConfig } from './config.ts';
-import type { Declaration } from './declarations.ts';
+import { type Declaration, isCopy } from './declarations.ts';
 import type { Finding, LineChange } from './findings.ts';
 import type { Reach } from './reach.ts';
 
@@ -173,7 +173,7 @@ export function suspectOf(
       ...is.filter((term) => !was.includes(term)),
     ],
     isWording:
-      !declaration.style &&
+      isCopy(declaration.file) &&
       before !== '' &&
       before !== after &&
       before.replaceAll(quotes, '') === after.replaceAll(quotes, ''),

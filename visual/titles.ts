@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Declaration } from './declarations.ts';
+import { type Declaration, isCopy } from './declarations.ts';
 import type { SourceLine } from './findings.ts';
 import type { StyleChange } from './styles.ts';
 
@@ -63,7 +63,7 @@ export function titleOf({ file, lines, style }: Declaration): string {
   if (lines.length === 0) return `${subject}: new`;
   const [before, after] = [quoted(lines, 'removed'), quoted(lines, 'added')];
   if (before !== '' && after !== '' && before !== after)
-    return `Words: “${before}” is now “${after}”`;
+    return `${isCopy(file) ? 'Words' : subject}: “${before}” is now “${after}”`;
   const count = new Set(lines.map(({ line }) => line)).size;
   return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
 }
