@@ -145,7 +145,7 @@ const arrowsBeside = Object.entries(besideSrc).map(([folder, from]) => {
       ...(from.some((name) => name.startsWith('src')) ? [] : above(['src'], 'May not import src.')),
       ...(folder === 'build' ? [anyBrowser] : []),
       ...(folder === 'e2e' ? [pinnedBrowser] : []),
-      ...(folder === 'visual' || folder === 'e2e' ? [] : [pictureConfig]),
+      ...(folder === 'e2e' ? [] : [pictureConfig]),
     ],
   );
 });
@@ -255,7 +255,6 @@ export default defineConfig({
       files: ['src/content/**', 'src/forms/PostForm/PostFormView.tsx'],
       rules: { 'max-lines': 'off' },
     },
-    { files: ['visual/**'], rules: { 'import/no-cycle': 'error' } },
     ...arrowsInSrc,
     ...arrowsBeside,
     restricted(['tests/**', 'stories/**'], [pinnedBrowser]),

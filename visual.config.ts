@@ -1,19 +1,40 @@
-import { defaultModesOf, modes } from './.storybook/modes.ts';
+import { type ModeName, modes, modesOf } from './.storybook/modes.ts';
 import { isChecked, storyFaults } from './.storybook/storyFaults.ts';
 import { pinnedBrowser } from './scripts/browser.ts';
 import { run } from './scripts/run.ts';
 import { serveFolder } from './scripts/serveFolder.ts';
+import { breakpoints } from './src/design/breakpoints.ts';
 import { hashOfBuild } from './build/sources.ts';
 import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storybook.ts';
 import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
 import type { VisualConfig } from './visual/config.ts';
 
+/** What the fingerprint says of a condition, by what its source says. */
+const named = [
+  [/print/, /print/],
+  [/forcedColors|forced-colors/, /forced-colors/],
+  [/reducedMotion|prefers-reduced-motion/, /prefers-reduced-motion/],
+  [/moreContrast|asksForMore|prefers-contrast/, /prefers-contrast/],
+  [/script/i, /scripting/],
+] as const;
+
+const shows: VisualConfig['shows'] = (condition, { viewport, attributes, textSize = 100 }) => {
+  if (condition === 'dark' || condition === 'light')
+    return (attributes?.['data-theme'] === 'dark') === (condition === 'dark');
+  const [, how, name] = /\b(from|below|screenBelow)\('(\w+)'\)/.exec(condition) ?? [];
+  if (!how) return named.find(([source]) => source.test(condition))?.[1];
+  const least = breakpoints[name as keyof typeof breakpoints];
+  return viewport.width >= (least * textSize) / 100 === (how === 'from');
+};
+
+/** Reaches no story. */
+const none = /^$/;
+
 /** What the pictures of this site depend on; all that the folder `visual` knows of it. */
 export const visualConfig: VisualConfig = {
   root: import.meta.dirname,
   modes,
-  defaultModesOf,
-  isSpoken: (story, mode) => mode === 'desktop' && /^(?:pages|sections)-/.test(story),
+  modesOf: (story, asked) => modesOf(story, asked as readonly ModeName[] | undefined),
   isChecked,
   check: storyFaults,
   browser: async () =>
@@ -28,16 +49,28 @@ export const visualConfig: VisualConfig = {
     const { code, output } = await run('npm', ['run', '-s', 'build-storybook'], {}, root);
     return code === 0 ? null : output;
   },
+  shows,
   sourcesHash: hashOfStories,
   storybook: storybookFolder,
   sources: ['src', 'stories', '.storybook', 'public', 'docs', 'CONTRIBUTING.md', 'site.json'],
+  within: {
+    // Only the stories of pages and of the layout load it.
+    '.storybook/aroundPages.tsx': /^stories\/(?:pages|layout)\//,
+    '.storybook/docs': none,
+    '.storybook/manager.ts': none,
+    '.storybook/test-runner.ts': none,
+    'visual/approved': none,
+    'visual/review': none,
+    // An address is called, never shown, and the answers of the stories are for the same one.
+    'src/api/paths.ts': none,
+  },
+  packages: ['@sparticuz/chromium', 'playwright', 'storybook'],
   everywhere: [
     '.storybook',
     'checks',
     'visual',
     'visual.config.ts',
     'scripts/browser.ts',
-    'package-lock.json',
     'public',
     'build',
     'src/design',

@@ -16,8 +16,7 @@ type Outcome = readonly [passed: number, failures: readonly string[], skipped: n
 async function compared(captures: Captures): Promise<Outcome> {
   const report = await compare(visualConfig, captures);
   await writeStatic(visualConfig, report);
-  const { findings, passed, rounded, skipped } = report;
-  console.log(`${rounded} pixels differ within rounding`);
+  const { findings, passed, skipped } = report;
   return [passed, findings.map(describe), Object.keys(skipped).length];
 }
 

@@ -9,7 +9,10 @@ import { siteFrom } from './src/content/siteConfig.ts';
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
+    // Stories keep the names of styles, so that a picture can say which it was drawn with.
+    vanillaExtractPlugin({
+      identifiers: mode === 'production' && !process.env['STORYBOOK'] ? shortNames() : 'debug',
+    }),
   ],
   define: {
     // The key is for the build and the server alone: here it would travel with every page.

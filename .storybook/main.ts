@@ -5,6 +5,7 @@ import { readProps } from './docs/props.ts';
 import { readUses } from './docs/uses.ts';
 import { fictional } from './identity.ts';
 import { lightTheme } from './theme.ts';
+import { writeTokens } from './tokensJson.ts';
 
 // Storybook appends ' - Storybook' to the title, a setting that its types lack.
 const config: StorybookConfig & { title: string } = {
@@ -30,7 +31,7 @@ const config: StorybookConfig & { title: string } = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [readProps(), ...(vite.plugins ?? [])],
+    plugins: [readProps(), writeTokens(), ...(vite.plugins ?? [])],
     define: {
       ...vite.define,
       __SITE__: JSON.stringify(siteFrom({}, fictional)),

@@ -10,16 +10,14 @@ export interface Mode {
   readonly media?: 'print';
   /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
   readonly motion?: 'reduced';
-  /** What the pointer or the keyboard is doing to the story's target, or to every control at once. Default: nothing. */
-  readonly state?: 'hover' | 'focus' | 'all-hover' | 'all-focus';
+  /** What the pointer or the keyboard is doing to the story's target. Default: nothing. */
+  readonly state?: 'hover' | 'focus';
   /** Attributes of the document that the project's own decorators read. Default: none. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Size of the reader's text in percent. Default: 100. */
   readonly textSize?: number;
   /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
   readonly frame?: number;
-  /** Takes the texts beside the picture too: visible words, accessibility tree, fingerprint. Default: no. */
-  readonly texts?: boolean;
 }
 
 /** What a story says about its pictures: its `visual` parameter. */

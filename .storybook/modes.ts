@@ -10,15 +10,11 @@ const desktop = { width: 1280, height: 800 };
  * and moments of motion. Storybook's toolbar, our own pictures and Chromatic all read this list.
  */
 export const modes = {
-  desktop: { viewport: desktop, texts: true },
+  desktop: { viewport: desktop },
   tablet: { viewport: tablet },
-  phone: { viewport: phone, texts: true },
+  phone: { viewport: phone },
   // As narrow as a page becomes at 400 % zoom.
   narrow: { viewport: narrow },
-  'large-phone': { viewport: { width: 414, height: 896 } },
-  // The last pixel before the tablet's layout.
-  'below-tablet': { viewport: { width: 767, height: 1024 } },
-  laptop: { viewport: { width: 1440, height: 900 } },
   wide: { viewport: { width: 1680, height: 1050 } },
   'text-200': { viewport: desktop, textSize: 200 },
   'forced-colors': { viewport: desktop, forcedColors: 'active' },
@@ -26,13 +22,9 @@ export const modes = {
   'reduced-motion': { viewport: desktop, motion: 'reduced' },
   inverse: { viewport: desktop, attributes: { 'data-ground': 'inverse' } },
   dark: { viewport: desktop, attributes: { 'data-theme': 'dark' } },
-  'dark-phone': { viewport: phone, attributes: { 'data-theme': 'dark' } },
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
-  // Every control at once: one picture shows the states of a whole header.
-  'all-hover': { viewport: desktop, state: 'all-hover' },
-  'all-focus': { viewport: desktop, state: 'all-focus' },
   'frame-0': { viewport: desktop, frame: 0 },
   'frame-50': { viewport: desktop, frame: 50 },
   'frame-100': { viewport: desktop, frame: 100 },
@@ -43,55 +35,50 @@ export type ModeName = keyof typeof modes;
 /** Three moments of a motion. */
 export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
 
-const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark', 'dark-phone'];
-const primitiveModes: readonly ModeName[] = [
-  'desktop',
-  'phone',
-  'forced-colors',
-  'inverse',
-  'dark',
-];
-/** What sections, forms and layout are tried in; a story adds to it: `[...ordinary, 'print']`. */
-export const ordinary: readonly ModeName[] = [
-  'desktop',
-  'tablet',
-  'phone',
-  'narrow',
-  'text-200',
-  'forced-colors',
-  'all-hover',
-  'all-focus',
-];
-/** A drawing has no control, and is part of sections that are tried in every window. */
-const drawnModes: readonly ModeName[] = ['desktop', 'phone', 'narrow', 'forced-colors'];
-const stateModes: readonly ModeName[] = ['desktop', 'phone'];
-/** Controls have edges and marks that forced colors may remove. */
-const operatedModes: readonly ModeName[] = ['desktop', 'phone', 'forced-colors'];
-
-/** Extreme copy tries the layout, not the colors: the widest and the narrowest window are enough. */
-const extremeModes: readonly ModeName[] = ['desktop', 'narrow'];
-const extremes = /--(?:long-content|unbroken-word)$/;
+/** The layout of a page changes twice, and each theme has its own colors. */
+const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark'];
+/** Primitives are where edges and marks can be lost: in forced colors, on the dark ground, in the dark theme. */
+const primitiveModes: readonly ModeName[] = ['desktop', 'forced-colors', 'inverse', 'dark'];
+/**
+ * What sections are tried in; a story adds to it: `[...ordinary, 'print']`. Pages show them on a tablet and
+ * in the dark, primitives show what hover, focus and forced colors do, and the fingerprint names every rule.
+ */
+export const ordinary: readonly ModeName[] = ['desktop', 'phone', 'text-200'];
+const drawnModes: readonly ModeName[] = ['desktop', 'narrow', 'forced-colors'];
+const operatedModes: readonly ModeName[] = ['desktop', 'forced-colors'];
 
 /** Whether a story differs from others in its copy alone: the longest, or a word that cannot break. */
-export const isExtreme = (storyId: string): boolean => extremes.test(storyId);
+export const isExtreme = (storyId: string): boolean =>
+  /--(?:long-content|unbroken-word)$/.test(storyId);
 
-/** The modes of a story that asks for none, by its id: what can differ for its kind. */
-export function defaultModesOf(storyId: string): readonly ModeName[] {
-  if (storyId.endsWith('--docs')) return ['desktop'];
+/** The modes of a story that asks for none, by its id: what only they can show of its kind. */
+function defaultModesOf(storyId: string): readonly ModeName[] {
+  const isDefault = storyId.endsWith('--default');
   if (storyId.startsWith('pages-')) return pageModes;
-  if (storyId.startsWith('foundations-')) return ['desktop', 'phone'];
-  if (isExtreme(storyId)) return extremeModes;
-  // Only the default story is tried at every width and pointer state; the others differ in content.
-  if (!storyId.endsWith('--default'))
-    return /^(?:primitives|forms|layout)-/.test(storyId) ? operatedModes : stateModes;
-  if (storyId.startsWith('primitives-')) return primitiveModes;
-  return storyId.startsWith('illustrations-') ? drawnModes : ordinary;
+  if (storyId.startsWith('primitives-')) return isDefault ? primitiveModes : operatedModes;
+  if (storyId.startsWith('illustrations-')) return isDefault ? drawnModes : ['desktop'];
+  if (storyId.startsWith('sections-')) return isDefault ? ordinary : ['desktop'];
+  if (/^(?:forms|layout)-/.test(storyId))
+    return isDefault ? [...ordinary, 'forced-colors'] : ['desktop'];
+  return ['desktop'];
+}
+
+/**
+ * The modes that a story is pictured in.
+ *
+ * @param asked - Those that it or its component names. Of several, a story with extreme copy takes none:
+ *   it tries the layout alone, the longest copy where columns are, a word where they are narrowest.
+ */
+export function modesOf(storyId: string, asked?: readonly ModeName[]): readonly ModeName[] {
+  if (!isExtreme(storyId)) return asked ?? defaultModesOf(storyId);
+  if (asked?.length === 1) return asked;
+  return storyId.endsWith('--long-content') ? ['desktop'] : ['narrow'];
 }
 
 /** Every mode that is a window alone, narrowest first, as Storybook's viewport menu wants it. */
 export const viewportOptions = Object.fromEntries(
   Object.entries<Mode>(modes)
-    .filter(([, { viewport: _viewport, texts: _texts, ...rest }]) => Object.keys(rest).length === 0)
+    .filter(([, { viewport: _viewport, ...rest }]) => Object.keys(rest).length === 0)
     .map(([name, { viewport }]) => ({ name, ...viewport }))
     .toSorted((one, other) => one.width - other.width)
     .map(({ name, width, height }) => {

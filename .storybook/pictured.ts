@@ -1,9 +1,18 @@
 import type { Mode, PictureParameters } from './mode.ts';
-import { type ModeName, modes } from './modes.ts';
+import { isExtreme, type ModeName, modes, modesOf } from './modes.ts';
 
 /** What a story says about its pictures. */
 export interface Pictured extends PictureParameters {
   readonly modes?: readonly ModeName[];
+}
+
+/** What Chromatic sets for one of its modes: a window, and globals of the toolbar. */
+interface ChromaticMode {
+  readonly viewport: Mode['viewport'];
+  readonly theme?: 'dark';
+  readonly ground?: 'inverse';
+  readonly contrast?: 'more';
+  readonly text?: string;
 }
 
 /** What Chromatic reads of a story. */
@@ -11,7 +20,7 @@ interface ChromaticParameters {
   readonly disableSnapshot?: boolean;
   readonly forcedColors?: 'active';
   readonly media?: 'print';
-  readonly modes?: Readonly<Record<string, { viewport: { width: number; height: number } }>>;
+  readonly modes?: Readonly<Record<string, ChromaticMode>>;
 }
 
 /**
@@ -20,36 +29,51 @@ interface ChromaticParameters {
  */
 const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = {
   viewport: 'mode',
-  // Texts are taken beside the picture and do not change it.
-  texts: 'mode',
+  attributes: 'mode',
+  contrast: 'mode',
+  textSize: 'mode',
   forcedColors: 'story',
   media: 'story',
-  contrast: 'none',
   motion: 'none',
   state: 'none',
-  attributes: 'none',
-  textSize: 'none',
   frame: 'none',
 };
+
+/** Windows that only our own pictures are taken in: the service has a desktop, a tablet and a phone. */
+const ownWindows: ReadonlySet<string> = new Set(['narrow', 'wide']);
 
 /** Whether Chromatic can set all of a mode in a mode of its own. */
 const isPlain = (mode: Mode): boolean =>
   (Object.keys(mode) as (keyof Mode)[]).every((part) => chromaticScope[part] === 'mode');
 
+/** A mode as a window and globals of the toolbar. */
+function withGlobals({ viewport, attributes, contrast, textSize }: Mode): ChromaticMode {
+  return {
+    viewport,
+    ...(attributes?.['data-theme'] === 'dark' && { theme: 'dark' }),
+    ...(attributes?.['data-ground'] === 'inverse' && { ground: 'inverse' }),
+    ...(contrast && { contrast }),
+    ...(textSize !== undefined && { text: String(textSize) }),
+  };
+}
+
 /**
- * The modes of a story as Chromatic's parameters. A Chromatic mode is a viewport; forced colors and print
- * can be set for a whole story only. So a story with plain modes gets those; one without gets its first
- * mode with forced colors or print; one with neither gets no snapshot.
+ * The pictures of a story as Chromatic's parameters. A Chromatic mode is a window and globals of the
+ * toolbar; forced colors and print can be set for a whole story only. So a story with plain modes gets
+ * those, and one without gets its first mode with forced colors or print. What our own pictures alone
+ * can or need to show gets no snapshot, for which the service is paid: states, frames, extreme copy, other
+ * windows.
  */
-export function inChromatic(names: readonly ModeName[], skip?: string): ChromaticParameters {
-  if (skip) return { disableSnapshot: true };
-  const plain = names.filter((name) => isPlain(modes[name]));
+export function inChromatic(
+  storyId: string,
+  { modes: asked, skip }: Pictured = {},
+): ChromaticParameters {
+  if (skip || isExtreme(storyId)) return { disableSnapshot: true };
+  const wanted = modesOf(storyId, asked).map((name): [string, Mode] => [name, modes[name]]);
+  const plain = wanted.filter(([name, mode]) => isPlain(mode) && !ownWindows.has(name));
   if (plain.length > 0)
-    return {
-      modes: Object.fromEntries(plain.map((name) => [name, { viewport: modes[name].viewport }])),
-    };
-  const wanted: readonly Mode[] = names.map((name) => modes[name]);
-  const special = wanted.find(({ forcedColors, media }) => forcedColors ?? media);
+    return { modes: Object.fromEntries(plain.map(([name, mode]) => [name, withGlobals(mode)])) };
+  const [, special] = wanted.find(([, { forcedColors, media }]) => forcedColors ?? media) ?? [];
   if (!special) return { disableSnapshot: true };
   return {
     modes: { only: { viewport: special.viewport } },
@@ -58,16 +82,12 @@ export function inChromatic(names: readonly ModeName[], skip?: string): Chromati
   };
 }
 
+/** How many snapshots Chromatic takes of a story in a full build. */
+export const snapshotsOf = (storyId: string, wish?: Pictured): number =>
+  Object.keys(inChromatic(storyId, wish).modes ?? {}).length;
+
 /**
  * The parameters of a story, a component or a folder that say which pictures it has, here and in
  * Chromatic alike: `parameters: pictured({ modes: ['desktop', 'focus'] })`.
  */
-export function pictured(wish: Pictured): {
-  readonly visual: Pictured;
-  readonly chromatic?: ChromaticParameters;
-} {
-  const { modes: names, skip } = wish;
-  // preview.tsx then fills in `chromatic` from the default modes of the story's kind.
-  if (!names && !skip) return { visual: wish };
-  return { visual: wish, chromatic: inChromatic(names ?? [], skip) };
-}
+export const pictured = (wish: Pictured): { readonly visual: Pictured } => ({ visual: wish });

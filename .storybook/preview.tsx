@@ -15,8 +15,8 @@ import { footerInPlace } from './frozen/footer.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
 import { freezeStorage } from './frozen/storage.ts';
-import { defaultModesOf, viewportOptions } from './modes.ts';
-import { inChromatic } from './pictured.ts';
+import { viewportOptions } from './modes.ts';
+import { inChromatic, type Pictured } from './pictured.ts';
 import { readableProps } from './readableProps.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -33,8 +33,8 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
-// A limit for hangs; a slow machine must not fail a story.
-configure({ asyncUtilTimeout: 30_000 });
+// A limit for hangs; a slow machine must not fail a story. Chromatic gives a story 15 s in all.
+configure({ asyncUtilTimeout: navigator.userAgent.includes('Chromatic') ? 8000 : 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
 const roomAround = { padding: 24 };
@@ -71,8 +71,8 @@ const preview: Preview = {
   argTypesEnhancers: [
     // The only hook where parameters can depend on the story's id.
     ({ id, parameters, argTypes }) => {
-      if (!parameters['visual']?.modes && !parameters['visual']?.skip)
-        Object.assign(parameters['chromatic'], inChromatic(defaultModesOf(id)));
+      const snapshots = inChromatic(id, parameters['visual'] as Pictured | undefined);
+      parameters['chromatic'] = { ...parameters['chromatic'], ...snapshots };
       // The docs show a whole page in an iframe: its landmarks must not mix with their own.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = {
@@ -85,8 +85,7 @@ const preview: Preview = {
   ],
   initialGlobals,
   globalTypes,
-  // The theme switch is lazy in the footer: loaded first, no picture is taken without it.
-  loaders: [fontsInPlace, aroundPages, () => import('../src/layout/ThemeSwitch/ThemeSwitch.tsx')],
+  loaders: [fontsInPlace, aroundPages],
   beforeEach: ({ parameters, globals }) => {
     const world = parameters as WorldParameters;
     freezeDate(world.now);

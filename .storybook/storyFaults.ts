@@ -4,8 +4,6 @@ import { orderFaults, ringFaults } from '../checks/focusFaults.ts';
 import { walk } from '../checks/focusWalk.ts';
 import { clippedTexts, overlappingTexts } from '../checks/textFaults.ts';
 import { visibleText } from '../checks/visibleText.ts';
-import { breakpoints } from '../src/design/breakpoints.ts';
-import type { Mode } from './mode.ts';
 import { isExtreme, modes } from './modes.ts';
 
 /** What Storybook keeps in the document beside a story. */
@@ -59,19 +57,13 @@ async function focusFaults(page: Page): Promise<string[]> {
 }
 
 /** A story of a part; pages are checked as pages, in e2e. */
-export const isChecked = (storyId: string): boolean => !/^pages-|--docs$/.test(storyId);
+export const isChecked = (storyId: string): boolean => !storyId.startsWith('pages-');
 
 /**
  * What no picture of a story shows: what axe finds, what moves, and texts and the focus, in the window
  * that it was played in; texts again as narrow as a page becomes at 400 % zoom, which that window then has.
- *
- * @param viewports - Of the story's modes.
  */
-export async function storyFaults(
-  page: Page,
-  storyId: string,
-  viewports: readonly Mode['viewport'][],
-): Promise<string[]> {
+export async function storyFaults(page: Page, storyId: string): Promise<string[]> {
   const found = await axeFindings(page, 'part', ofStorybook);
   const faults = [
     ...found.map(({ rule, snippet }) => `axe, ${rule}: ${snippet}`),
@@ -82,7 +74,6 @@ export async function storyFaults(
   await page.setViewportSize(modes.narrow.viewport);
   const tooWide = await page.evaluate(overhang);
   if (tooWide > 0) faults.push(`scrolls sideways by ${tooWide} px on a screen of 320 px`);
-  if (viewports.some(({ width }) => width < breakpoints.md))
-    faults.push(...(await textFaults(page)).map((fault) => `320 px: ${fault}`));
+  faults.push(...(await textFaults(page)).map((fault) => `320 px: ${fault}`));
   return faults;
 }

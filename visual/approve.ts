@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   entriesOf,
   readApproved,
-  readHashes,
+  readMadeOf,
   type Snapshot,
   writeApproved,
-  writeHashes,
+  writeMadeOf,
 } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import { readEnvironment, writeEnvironment } from './environment.ts';
-import { approvable, type Finding, type Report } from './findings.ts';
+import { approvable, type Cause, type Finding, type Report } from './findings.ts';
 import { longestSide } from './picture.ts';
 import { openPictures } from './pictures.ts';
 import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
@@ -19,6 +19,8 @@ import { isNamed, type Selection } from './selection.ts';
 export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
+  /** Every cause that is words and nothing else, as if named. */
+  readonly words?: boolean | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
  */
 export function chosen(
   { findings, causes: all }: Pick<Report, 'findings' | 'causes'>,
-  { stories, modes, causes }: Choice,
+  { stories, modes, causes: named, words = false }: Choice,
 ): Finding[] {
   for (const name of stories ?? [])
     if (!findings.some(({ story }) => isNamed(name, story)))
@@ -38,12 +40,12 @@ export function chosen(
   for (const name of modes ?? [])
     if (!findings.some(({ mode }) => mode === name))
       throw new Error(`Nothing differs in the mode "${name}".`);
-  for (const name of causes ?? [])
+  for (const name of named ?? [])
     if (!all.some(({ id }) => id === name))
       throw new Error(`There is no cause "${name}": "npm run visual -- compare" names them.`);
-  const open = new Set(
-    all.filter(({ id }) => causes && !causes.includes(id)).flatMap((cause) => cause.findings),
-  );
+  const isMeant = ({ id, isWording }: Cause): boolean =>
+    (words && isWording) || (named?.includes(id) ?? !words);
+  const open = new Set(all.filter((cause) => !isMeant(cause)).flatMap((cause) => cause.findings));
   return findings
     .filter(({ kind }) => approvable.has(kind))
     .filter(({ story }) => !stories || stories.some((name) => isNamed(name, story)))
@@ -109,10 +111,13 @@ export async function approve(
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
   if (isComplete && only === null) {
-    const before = readHashes(root);
+    const before = readMadeOf(root);
     const open = new Set(rest.findings.map(({ file }) => file));
-    const now = Object.keys(hashes).map((file) => [file, (open.has(file) ? before : hashes)[file]]);
-    writeHashes(root, Object.fromEntries(now));
+    const now = Object.entries(hashes).flatMap(([file, hash]) => {
+      const kept = open.has(file) ? before[file] : hash;
+      return kept === undefined ? [] : [[file, kept] as const];
+    });
+    writeMadeOf(root, Object.fromEntries(now));
   }
   await openPictures(root).share(snapshots.map(({ value }) => value.picture));
   return writeReport(root, rest);

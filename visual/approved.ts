@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diffArrays } from 'diff';
-import { foldersIn, readJson, writeJson } from './folders.ts';
+import { foldersIn, readJson } from './folders.ts';
 
 /** Names of the texts beside a picture, in the order in which they are shown. */
-export const textNames = ['words', 'tree', 'speech', 'fingerprint'] as const;
+export const textNames = ['tree', 'fingerprint'] as const;
 
 export type TextName = (typeof textNames)[number];
 
@@ -22,6 +22,8 @@ export interface PictureRef {
 /** How a story looks in one mode. */
 export interface Snapshot extends PictureRef {
   readonly texts: Texts;
+  /** Names of the style sheets that it was drawn with; not approved. Default: unknown. */
+  readonly sheets?: readonly string[] | undefined;
 }
 
 /** Values by story, then by mode. */
@@ -45,17 +47,33 @@ interface StoryFile {
   readonly texts: readonly Passage[];
 }
 
-/** What stories are made of: a hash for the file of the stories and all that a change of can reach it. */
+/** By the file of some stories, a hash of all that can change how they look. */
 export type Hashes = Readonly<Record<string, string>>;
 
-const hashesFile = (root: string): string => join(foldersIn(root).approved, 'made-of.json');
+/** File of what approved stories are made of. */
+export const madeOfFile = (root: string): string => join(foldersIn(root).approved, 'made-of.txt');
 
-/** What the stories were made of whose pictures are all approved. */
-export const readHashes = (root: string): Hashes => (readJson(hashesFile(root)) ?? {}) as Hashes;
+/**
+ * What approved stories are made of, kept as lines `hash  file`. Git merges them by keeping the lines of
+ * both sides; a file with two of them is left out here, so that its stories are drawn again.
+ */
+export function readMadeOf(root: string): Hashes {
+  const file = madeOfFile(root);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const byFile = Map.groupBy(lines, (line) => line.slice(line.indexOf('  ') + 2));
+  return Object.fromEntries(
+    [...byFile].flatMap(([story, [line = '', ...others]]) =>
+      others.length > 0 ? [] : [[story, line.slice(0, line.indexOf('  '))]],
+    ),
+  );
+}
 
 /** Keeps what approved stories are made of. */
-export const writeHashes = (root: string, hashes: Hashes): void =>
-  writeJson(hashesFile(root), hashes);
+export function writeMadeOf(root: string, hashes: Hashes): void {
+  mkdirSync(foldersIn(root).approved, { recursive: true });
+  const lines = Object.entries(hashes).map(([file, hash]) => `${hash}  ${file}\n`);
+  writeFileSync(madeOfFile(root), lines.join(''));
+}
 
 /** Whether two texts have the same lines. A missing text counts as empty. */
 export function isSameText(one: readonly string[] = [], other: readonly string[] = []): boolean {
@@ -96,9 +114,7 @@ export function readApproved(root: string): Approved {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return Object.fromEntries(
     names
-      .filter(
-        (name) => name.endsWith('.json') && !['environment.json', 'made-of.json'].includes(name),
-      )
+      .filter((name) => name.endsWith('.json') && name !== 'environment.json')
       .map((name) => [name.slice(0, -5), snapshotsIn(join(folder, name))]),
   );
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { type Approved, entriesOf, type Snapshot } from './approved.ts';
+import type { Snapshot } from './approved.ts';
 import { capture } from './capture.ts';
 import type { VisualConfig } from './config.ts';
 import type { Report, SnapshotKey } from './findings.ts';
-import { foldersIn, openCopy, readJson, writeJson } from './folders.ts';
+import { openCopy } from './folders.ts';
 import { approvalOf, checkOut, isShallow, lastApproval } from './git.ts';
 import { openPictures, type Pictures } from './pictures.ts';
-import type { Captures } from './results.ts';
 
 /** An approved picture that is wanted, and the snapshot that it was approved for. */
 interface Baseline extends SnapshotKey {
@@ -98,42 +96,4 @@ export async function drawBaselines(
   return [...missing.values()].map(
     ({ story, mode }) => `${story} ${mode} is shown without its before: ${why}`,
   );
-}
-
-/**
- * On a machine whose processor rounds differently from the one that approved: draws the approved
- * pictures whose hash it does not meet from the commits that approved them, so that its own pictures
- * can be compared with its own.
- *
- * @returns What this machine draws of approved pictures, by the approved hash.
- */
-export async function drawBaselinesHere(
-  config: VisualConfig,
-  pictures: Pictures,
-  approved: Approved,
-  { environment, pictures: captured }: Captures,
-): Promise<ReadonlyMap<string, string>> {
-  const file = join(foldersIn(config.root).cache, `rounding-${environment.rounding}.json`);
-  const known = (readJson(file) ?? {}) as Record<string, string>;
-  const wanted: Baseline[] = [];
-  for (const { story, mode, value } of entriesOf(approved)) {
-    const now = captured[story]?.[mode];
-    if (!now || 'failure' in now || now.picture === value.picture) continue;
-    const { picture } = value;
-    const drawn = known[picture];
-    if (drawn === now.picture || (drawn && (await pictures.file(drawn)))) continue;
-    // A picture of the approving machine will do: the tolerance decides.
-    if ((await pictures.file(picture)) === null) wanted.push({ story, mode, picture });
-  }
-  if (wanted.length > 0) console.log('This machine rounds differently from the one that approved.');
-  const accepts: Drawing['accepts'] = ({ story, mode, picture }, now) => {
-    const { width, height } = approved[story]?.[mode] ?? {};
-    // Sources that were edited after the approval may draw something else.
-    if (width !== now.width || height !== now.height) return false;
-    known[picture] = now.picture;
-    return true;
-  };
-  await drawApprovals({ config, pictures, accepts }, wanted);
-  writeJson(file, known);
-  return new Map(Object.entries(known));
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import type { PictureBrowser, VisualConfig } from './config.ts';
 import { type Environment, environmentOf } from './environment.ts';
-import { type CapturePage, openCapturePage } from './capturePage.ts';
+import { type CapturePage, openCapturePage } from './openPage.ts';
 import { decode, pixelHash } from './picture.ts';
 
 // A page waits for frames for a quarter of its time: one more than there are cores uses all of them.

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Approved, readApproved, readHashes, type Snapshot } from './approved.ts';
+import { type Approved, readApproved, readMadeOf, type Snapshot } from './approved.ts';
 import { withBrowsers } from './browsers.ts';
-import { type CapturePage, enterMode, openFile, settle, takeSnapshot } from './capturePage.ts';
-import { type Mode, modeOf, type VisualConfig } from './config.ts';
+import { enterMode, settle, takeSnapshot } from './capturePage.ts';
+import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
+import { type CapturePage, openFile } from './openPage.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { hashesIn } from './reach.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
@@ -45,21 +46,23 @@ const failureOf = (error: unknown): Failure => ({
 });
 
 /**
- * Plays a story in the widest of these windows.
+ * Plays a story in the widest window that it asks for, else in that of the first mode.
  *
  * @throws Error when the story fails, or `check` finds something.
  */
 async function checkStory(
   page: CapturePage,
-  { check }: VisualConfig,
+  config: VisualConfig,
   story: string,
-  viewports: readonly Mode['viewport'][],
+  { modes: asked = Object.keys(config.modes).slice(0, 1) }: PictureParameters,
 ): Promise<void> {
-  const [viewport] = viewports.toSorted((one, other) => other.width - one.width);
+  const [viewport] = asked
+    .map((name) => modeOf(config, name).viewport)
+    .toSorted((one, other) => other.width - one.width);
   if (viewport) await enterMode(page, { viewport });
   await page.page.evaluate(showStory, story);
   await settle(page);
-  const faults = await check(page.page, story, viewports);
+  const faults = await config.check(page.page, story);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -79,15 +82,15 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   const planned = ids.flatMap((id) => {
     const own = parameters[id] ?? {};
     if (own.skip) skipped[id] = own.skip;
-    return plannedModes(config, id, own).map((mode) => ({ id, own, ...mode }));
+    return plannedModes(config, id, own).map((name) => ({ id, own, name }));
   });
   for (const [name, mode] of Object.entries(config.modes)) {
     const here = planned.filter((one) => one.name === name && (!only || only.includes(name)));
     if (here.length > 0) await enterMode(page, mode);
-    for (const { id, own, texts } of here)
+    for (const { id, own } of here)
       try {
         const expected = approved[id]?.[name]?.picture;
-        const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, texts, expected);
+        const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, expected);
         pictures.keep(snapshot.picture, png);
         note(id, name, snapshot);
       } catch (error) {
@@ -100,9 +103,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
   for (const id of only ? [] : ids.filter(config.isChecked))
     try {
-      const names = parameters[id]?.modes ?? config.defaultModesOf(id);
-      const viewports = names.map((name) => modeOf(config, name).viewport);
-      await checkStory(page, config, id, viewports);
+      await checkStory(page, config, id, parameters[id] ?? {});
     } catch (error) {
       note(id, '', failureOf(error));
       await openFile(page, ids).catch(() => undefined);
@@ -133,7 +134,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     // All sources are read for it: only where it says what to leave out, or is approved with the rest.
     const isWhole = options.stories === undefined && only === undefined;
     const hashes = isChangedOnly || isWhole ? hashesIn(config) : {};
-    const before = isChangedOnly ? readHashes(root) : {};
+    const before = isChangedOnly ? readMadeOf(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
       file in hashes && hashes[file] === before[file];
     const stories = selected.filter((story) => !isUnchanged(story));

@@ -1,64 +1,24 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { accessibilityTree } from './accessibilityTree.ts';
-import type { PictureRef, Snapshot, TextName, Texts } from './approved.ts';
+import type { PictureRef, Snapshot } from './approved.ts';
 import type { Mode, PictureParameters } from './config.ts';
 import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
-import { speech } from './speech.ts';
+import type { CapturePage } from './openPage.ts';
 import { enterFrame, enterState } from './state.ts';
 import {
   clipOf,
   hideStory,
-  pictureParameters,
-  ready,
   setAttributes,
   settled,
   showStory,
-  visibleWords,
+  sheetsInUse,
 } from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
-/** A page that shows the stories of one file one after another. */
-export interface CapturePage {
-  readonly page: Page;
-  /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
-  readonly protocol: CDPSession;
-  /** Address of the served stories. */
-  readonly url: string;
-  /** What it said on the console as an error; taken out when it is read. */
-  readonly errors: string[];
-}
-
 /** Pictures that are taken of a story that keeps changing, before it fails. */
 const attempts = 6;
-
-/** Only ends a hang: the slowest step takes a second or two on a quiet machine. */
-const deadlineMs = 120_000;
-
-/** Readies a page for the stories served at `url`. */
-export async function openCapturePage(page: Page, url: string): Promise<CapturePage> {
-  page.setDefaultTimeout(deadlineMs);
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return { page, protocol: await page.context().newCDPSession(page), url, errors };
-}
-
-/**
- * Loads a new document for the stories of one file, without the styles and attributes that other stories
- * left behind.
- */
-export async function openFile(
-  { page, url }: CapturePage,
-  stories: readonly string[],
-): Promise<Record<string, PictureParameters>> {
-  // Outside Storybook's own frame assertions are recorded only if they are asked for.
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&instrument=true`);
-  await page.evaluate(ready);
-  return page.evaluate(pictureParameters, stories);
-}
 
 /** Puts the pointer outside the window, where it hovers over nothing. */
 const parkPointer = (page: Page): Promise<void> => page.mouse.move(-100, -100);
@@ -68,7 +28,7 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
   const { viewport, media = 'screen', forcedColors = 'none', textSize = 100, ...more } = mode;
   const { contrast = 'no-preference', attributes = {}, frame, ...later } = more;
   // These are entered with the story; the compiler refuses a condition that nobody enters.
-  const { motion: _motion, state: _state, texts: _texts, ...unknown } = later;
+  const { motion: _motion, state: _state, ...unknown } = later;
   unknown satisfies Record<string, never>;
   await page.evaluate(hideStory);
   await parkPointer(page);
@@ -124,21 +84,12 @@ async function read(png: Buffer): Promise<Screenshot> {
   return { png, picture: pixelHash(decoded), width, height };
 }
 
-const collectors: Readonly<Record<TextName, (page: CapturePage) => Promise<readonly string[]>>> = {
-  words: ({ page }) => page.evaluate(visibleWords),
-  tree: ({ protocol }) => accessibilityTree(protocol),
-  speech: ({ protocol }) => speech(protocol),
+/** The texts beside a picture. */
+async function textsOf({ page, protocol }: CapturePage): Promise<Snapshot['texts']> {
+  const tree = await accessibilityTree(protocol);
   // As one string, because Playwright serializes a large value piece by piece, which is slow.
-  fingerprint: async ({ page }) => {
-    const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
-    return normalize(JSON.parse(String(collected)) as Collected);
-  },
-};
-
-async function textsOf(page: CapturePage, names: readonly TextName[]): Promise<Texts> {
-  const texts: Partial<Record<TextName, readonly string[]>> = {};
-  for (const name of names) texts[name] = await collectors[name](page);
-  return texts;
+  const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
+  return { tree, fingerprint: normalize(JSON.parse(String(collected)) as Collected) };
 }
 
 async function stablePicture(
@@ -161,7 +112,7 @@ async function stablePicture(
 
 /**
  * Shows a story and takes its picture once two in a row are equal, byte for byte, or the first one
- * equals the approved one; and the texts of these names.
+ * equals the approved one; and the texts beside it.
  *
  * @param approved - Hash of the pixels that were approved; undefined when there are none.
  * @throws Error when the story fails, draws nothing, or never stops changing.
@@ -171,7 +122,6 @@ export async function takeSnapshot(
   story: string,
   mode: Mode,
   parameters: PictureParameters,
-  texts: readonly TextName[],
   approved: string | undefined,
 ): Promise<Snapshot & Screenshot> {
   const { page, protocol } = capturePage;
@@ -188,12 +138,11 @@ export async function takeSnapshot(
     await settle(capturePage);
     if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
-    return { ...screenshot, texts: await textsOf(capturePage, texts) };
+    const sheets = await page.evaluate(sheetsInUse);
+    return { ...screenshot, texts: await textsOf(capturePage), sheets };
   } finally {
     if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
     if (mode.frame !== undefined)
       await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    // Resets every forced state.
-    if (mode.state?.startsWith('all-')) await protocol.send('CSS.disable');
   }
 }

@@ -10,11 +10,10 @@ import {
   textNames,
   type Texts,
 } from './approved.ts';
-import { drawBaselinesHere } from './baselines.ts';
 import { causesOf } from './causes.ts';
 import type { VisualConfig } from './config.ts';
 import { changedDeclarations } from './declarations.ts';
-import { differenceOf, isSameSize } from './difference.ts';
+import { changedPixels, isSameSize } from './difference.ts';
 import { environmentDifferences, readEnvironment } from './environment.ts';
 import type { Finding, Kind, LineChange, Report, SnapshotKey, TextChanges } from './findings.ts';
 import { measure } from './measure.ts';
@@ -27,8 +26,6 @@ interface Comparison {
   readonly captures: Captures;
   readonly approved: Approved;
   readonly pictures: Pictures;
-  /** On a machine that rounds differently: what it drew of an approved picture, by the approved hash; else null. */
-  readonly drawnHere: ReadonlyMap<string, string> | null;
 }
 
 /** A finding with what every finding has. */
@@ -80,42 +77,35 @@ function textChanges(before: Texts, now: Texts): TextChanges | null {
   return textNames.some((name) => changes[name].length > 0) ? changes : null;
 }
 
-/** What changed between two pictures, in words, or how many pixels were rounded. */
-function whatChanged(before: Picture, now: Picture, mayRound: boolean): string | number {
-  if (!isSameSize(before, now))
-    return `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
-  const { changed, rounded, isRounding } = differenceOf(before, now);
-  if (mayRound && isRounding) return rounded;
-  return `${changed + rounded} pixels changed.`;
+/** What changed between two pictures, in words. */
+function whatChanged(before: Picture, now: Picture): string {
+  return isSameSize(before, now)
+    ? `${changedPixels(before, now)} pixels changed.`
+    : `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
 }
 
-/** Compares a snapshot with the approved one: a finding, or how many pixels were rounded. */
+/** Compares a snapshot with the approved one: a finding, or null when both are equal. */
 async function compareSnapshot(
-  { captures, approved, pictures, drawnHere }: Comparison,
+  { captures, approved, pictures }: Comparison,
   key: SnapshotKey,
   now: Snapshot,
-): Promise<Finding | number> {
+): Promise<Finding | null> {
   const entry = approved[key.story]?.[key.mode];
   const after = refOf(now);
   if (!entry) return findingOf(captures, 'new', key, 'It has no approved picture yet.', { after });
   const texts = textChanges(entry.texts, now.texts);
-  const both = { after, before: refOf(entry), texts };
-  const own = drawnHere?.get(entry.picture);
-  let rounded = 0;
-  if (entry.picture !== now.picture && own !== now.picture) {
-    const before = (own && (await pictures.find(own))) || (await pictures.find(entry.picture));
+  const both = { after, before: refOf(entry), texts, sheets: now.sheets };
+  if (entry.picture !== now.picture) {
+    const before = await pictures.find(entry.picture);
     const taken = before && (await pictures.find(now.picture));
     const what =
       before && taken
-        ? whatChanged(before, taken, drawnHere !== null)
+        ? whatChanged(before, taken)
         : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it.';
-    if (typeof what === 'string') {
-      const change = before && taken && measure(before, taken);
-      return findingOf(captures, 'changed', key, what, { ...both, change });
-    }
-    rounded = what;
+    const change = before && taken && measure(before, taken);
+    return findingOf(captures, 'changed', key, what, { ...both, change });
   }
-  if (!texts) return rounded;
+  if (!texts) return null;
   const names = textNames.filter((name) => texts[name].length > 0).join(', ');
   const message = `The pixels are equal; changed beside it: ${names}.`;
   return findingOf(captures, 'text', key, message, both);
@@ -134,27 +124,23 @@ function removals({ captures, approved }: Comparison): Finding[] {
     );
 }
 
-async function compareAll(comparison: Comparison) {
+async function compareAll(comparison: Comparison): Promise<Pick<Report, 'passed' | 'findings'>> {
   const { captures } = comparison;
   const findings: Finding[] = [];
-  let [passed, rounded] = [0, 0];
+  let passed = 0;
   for (const { value, ...key } of entriesOf(captures.pictures)) {
     const result =
       'failure' in value
         ? findingOf(captures, 'failed', key, value.failure)
         : await compareSnapshot(comparison, key, value);
-    if (typeof result === 'object') findings.push(result);
-    else {
-      passed += 1;
-      rounded += result;
-    }
+    if (result) findings.push(result);
+    else passed += 1;
   }
-  return { findings: [...findings, ...removals(comparison)], rounded, passed };
+  return { findings: [...findings, ...removals(comparison)], passed };
 }
 
 /**
- * Compares a capture with what is approved, and writes the report into the results folder. On a machine
- * that rounds differently the approved pictures in question are drawn there first.
+ * Compares a capture with what is approved, and writes the report into the results folder.
  *
  * @throws Error when the sources changed since the capture.
  */
@@ -167,17 +153,15 @@ export async function compare(config: VisualConfig, captures: Captures): Promise
   if (elsewhere.length > 0) {
     const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, remove visual/approved and approve all.`;
     const findings = [findingOf(captures, 'environment', { story: '', mode: '' }, message)];
-    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [], rounded: 0 });
+    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [] });
   }
   const approved = readApproved(root);
   const pictures = openPictures(root);
-  const drawnHere =
-    environment.rounding === captures.environment.rounding
-      ? null
-      : await drawBaselinesHere(config, pictures, approved, captures);
-  const compared = await compareAll({ captures, approved, pictures, drawnHere });
+  const compared = await compareAll({ captures, approved, pictures });
   const { findings } = compared;
   const causes =
-    findings.length > 0 ? causesOf(findings, changedDeclarations(config), reachIn(config)) : [];
+    findings.length > 0
+      ? causesOf(findings, changedDeclarations(config), reachIn(config), config)
+      : [];
   return writeReport(root, { sources, skipped, ...compared, causes });
 }

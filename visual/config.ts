@@ -21,18 +21,12 @@ export interface VisualConfig {
   readonly root: string;
   /** Every mode by name, in the order in which pictures are taken. */
   readonly modes: Readonly<Record<string, Mode>>;
-  /** The modes of a story that asks for none. */
-  readonly defaultModesOf: (storyId: string) => readonly string[];
-  /** Whether the texts beside this picture include what a screen reader would say. */
-  readonly isSpoken: (storyId: string, mode: string) => boolean;
+  /** The modes of a story, which may ask for some itself. */
+  readonly modesOf: (storyId: string, asked?: readonly string[]) => readonly string[];
   /** Whether a story is played once more after its pictures, for `check` to look at it. */
   readonly isChecked: (storyId: string) => boolean;
-  /** What is wrong with a story that was played, and no picture shows; its modes have these viewports. */
-  readonly check: (
-    page: Page,
-    storyId: string,
-    viewports: readonly Mode['viewport'][],
-  ) => Promise<readonly string[]>;
+  /** What is wrong with a story that was played, and no picture shows. */
+  readonly check: (page: Page, storyId: string) => Promise<readonly string[]>;
   /** The browser that pictures are taken with. */
   readonly browser: () => Promise<PictureBrowser>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
@@ -41,6 +35,11 @@ export interface VisualConfig {
   readonly serve: (folder: string) => Promise<{ url: string; stop: () => Promise<void> }>;
   /** Builds the stories in a copy of the project at `root`; gives the error's text, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
+  /**
+   * Whether a condition of a style, as its source spells it, holds in a mode. A pattern is what the
+   * fingerprint says of one that it names in every mode; undefined is unknown.
+   */
+  readonly shows: (condition: string, mode: Mode) => boolean | RegExp | undefined;
   /** Hash of the sources as they are now. */
   readonly sourcesHash: () => string;
   /** Folder of the built stories. */
@@ -49,6 +48,10 @@ export interface VisualConfig {
   readonly sources: readonly string[];
   /** Files and folders whose change reaches every story, from the root. */
   readonly everywhere: readonly string[];
+  /** Files and folders that reach the stories of these files and no others, whoever imports them. */
+  readonly within: Readonly<Record<string, RegExp>>;
+  /** Packages that draw the stories although no file of theirs imports them. */
+  readonly packages: readonly string[];
 }
 
 /** The mode of this name. */

@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parsePatch } from 'diff';
+import type { VisualConfig } from './config.ts';
 import type { SourceLine } from './findings.ts';
 import { attempt, lastApproval, namesIn, newFiles } from './git.ts';
-import type { VisualConfig } from './config.ts';
 import { hashOf } from './picture.ts';
+import { type StyleChange, styleChanges } from './styles.ts';
 
-/** One change of the sources: a declaration of a style, or neighboring lines of anything else. */
+/** One change of the sources: a property of a style, a token, a line of copy, or neighboring lines of anything else. */
 export interface Declaration {
   /** The same for the same change, on whichever line of the file. */
   readonly id: string;
@@ -12,21 +15,25 @@ export interface Declaration {
   readonly file: string;
   /** Empty for a new file that git does not know yet. */
   readonly lines: readonly SourceLine[];
+  /** What changed in a style or a token; null for anything else. */
+  readonly style: StyleChange | null;
 }
 
-/** Files in which each line declares something of its own: styles and tokens. */
-const isByLine = (file: string): boolean => /\.css(?:\.ts)?$|(?:^|\/)design\//.test(file);
+const isStyle = (file: string): boolean => /\.css\.ts$|(?:^|\/)design\/.*\.ts$/.test(file);
+
+/** Files of copy, in which each line says something of its own. */
+export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 
 function declarationOf(file: string, lines: readonly SourceLine[]): Declaration {
   const texts = lines.map(({ kind, text }) => `${kind} ${text.trim()}`);
-  return { id: hashOf([file, ...texts].join('\n')).slice(0, 8), file, lines };
+  return { id: hashOf([file, ...texts].join('\n')).slice(0, 8), file, lines, style: null };
 }
 
-/** A hunk, or its lines in pairs where each declares something of its own. */
+/** A hunk, or its lines in pairs where each says something of its own. */
 function split(file: string, hunk: readonly SourceLine[]): Declaration[] {
   const removed = hunk.filter(({ kind }) => kind === 'removed');
   const added = hunk.filter(({ kind }) => kind === 'added');
-  if (!isByLine(file) || removed.length !== added.length) return [declarationOf(file, hunk)];
+  if (!isCopy(file) || removed.length !== added.length) return [declarationOf(file, hunk)];
   return removed.flatMap((line, at) => {
     const now = added[at];
     return now ? [declarationOf(file, [line, now])] : [];
@@ -36,10 +43,28 @@ function split(file: string, hunk: readonly SourceLine[]): Declaration[] {
 /** A line that is nothing but a comment changes no picture. */
 const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*)/.test(text);
 
-/** Reads a diff as git prints it without context. */
-export function declarationsIn(diff: string): Declaration[] {
+/** Two versions of a changed file; empty where there is none. */
+export type Versions = (file: string) => { readonly before: string; readonly after: string };
+
+function stylesIn(file: string, { before, after }: ReturnType<Versions>): Declaration[] {
+  return styleChanges(file, before, after).map((style) => {
+    const lineOf = (kind: 'removed' | 'added', rule: StyleChange['before']): SourceLine[] =>
+      rule ? [{ file, line: rule.line, kind, text: `${style.path.at(-1)}: ${rule.value}` }] : [];
+    const lines = [...lineOf('removed', style.before), ...lineOf('added', style.after)];
+    const key = [file, ...style.path, style.before?.value, style.after?.value].join('\n');
+    return { id: hashOf(key).slice(0, 8), file, lines, style };
+  });
+}
+
+/**
+ * Reads a diff as git prints it without context.
+ *
+ * @param versions - Of styles and tokens, which are compared property by property.
+ */
+export function declarationsIn(diff: string, versions: Versions): Declaration[] {
   return parsePatch(diff).flatMap(({ oldFileName = '', newFileName = '', hunks }) => {
     const file = (newFileName === '/dev/null' ? oldFileName : newFileName).slice(2);
+    if (isStyle(file)) return stylesIn(file, versions(file));
     return hunks.flatMap(({ oldStart, newStart, lines }) => {
       const next = { '-': oldStart, '+': newStart };
       const changed = lines.flatMap((line): SourceLine[] => {
@@ -70,27 +95,16 @@ export function changedDeclarations({
   root,
   sources,
 }: Pick<VisualConfig, 'root' | 'sources'>): Declaration[] {
+  const base = baseOf(root);
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative'];
-  const diff = attempt(root, 'diff', baseOf(root), ...options, '--', ...sources) ?? '';
+  const diff = attempt(root, 'diff', base, ...options, '--', ...sources) ?? '';
   const created = attempt(root, ...newFiles, '--', ...sources) ?? '';
-  return [...declarationsIn(diff), ...namesIn(created).map((file) => declarationOf(file, []))];
-}
-
-/** A declaration in a few words. */
-export function describeDeclaration({ file, lines }: Declaration): string {
-  const name = file.replace(/^.*\//, '');
-  const text = (of: SourceLine['kind']): string =>
-    lines
-      .filter(({ kind }) => kind === of)
-      .map((line) => line.text.trim())
-      .join(' ')
-      .replace(/,$/, '');
-  const [before, after] = [text('removed'), text('added')];
-  const short = (words: string): string => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
-  if (lines.length === 0) return `${name}: new`;
-  if (before === '') return `${name}: added ${short(after)}`;
-  if (after === '') return `${name}: removed ${short(before)}`;
-  const [key = ''] = /^[\w'"-]+: /.exec(before) ?? [];
-  const now = key !== '' && after.startsWith(key) ? after.slice(key.length) : after;
-  return `${name}: ${short(before)} became ${short(now)}`;
+  const versions: Versions = (file) => ({
+    before: attempt(root, 'show', `${base}:./${file}`) ?? '',
+    after: existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '',
+  });
+  return [
+    ...declarationsIn(diff, versions),
+    ...namesIn(created).map((file) => declarationOf(file, [])),
+  ];
 }

@@ -1,4 +1,4 @@
-import { isChanged, pixelsOf } from './difference.ts';
+import { pixelsOf } from './difference.ts';
 import { shiftBetween } from './movement.ts';
 import type { Picture } from './picture.ts';
 
@@ -20,7 +20,7 @@ export function drawDifference(one: Picture, other: Picture): Picture {
   const pixel = (picture: Picture, pixels: Uint32Array, x: number, y: number) =>
     x < picture.width && y >= 0 && y < picture.height ? pixels[y * picture.width + x] : undefined;
   const isSame = (was: number | undefined, is: number | undefined): boolean =>
-    was !== undefined && is !== undefined && !isChanged(was, is);
+    was !== undefined && was === is;
   const data = Buffer.alloc(width * height * 4, 0xff);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -44,17 +44,15 @@ export const readEnvironment = (root: string): Environment | undefined =>
 export const writeEnvironment = (root: string, environment: Environment): void =>
   writeJson(fileIn(root), environment);
 
-/**
- * Names what differs between two environments, in words; empty when nothing does. Rounding is left out:
- * pictures of a machine that rounds differently can still be compared.
- */
+/** Names what differs between two environments, in words; empty when nothing does. */
 export function environmentDifferences(approved: Environment, here: Environment): string[] {
   const names = {
     browser: `browser ${here.browser} instead of ${approved.browser}`,
     flags: 'other launch flags',
     fallbackFonts: 'other fallback fonts',
+    rounding: 'a processor that rounds differently',
   };
-  return (['browser', 'flags', 'fallbackFonts'] as const)
+  return (['browser', 'flags', 'fallbackFonts', 'rounding'] as const)
     .filter((part) => !isDeepStrictEqual(approved[part], here[part]))
     .map((part) => names[part]);
 }

@@ -80,6 +80,8 @@ export interface Finding extends SnapshotKey {
   readonly change: PixelChange | null;
   /** Null when no text differs. */
   readonly texts: TextChanges | null;
+  /** Names of the style sheets that it was drawn with, where they are known. */
+  readonly sheets?: readonly string[] | undefined;
 }
 
 /** A changed line of the sources. */
@@ -98,6 +100,8 @@ export interface Cause {
   readonly label: string;
   /** The changed lines, and no others; empty where no changed line reaches the pictures. */
   readonly lines: readonly SourceLine[];
+  /** True when it is words and nothing else. */
+  readonly isWording: boolean;
   /** The replaced color, where the cause is one. */
   readonly colors: ColorPair | null;
   /** Ids of its findings; a finding with two causes is in both. */
@@ -115,6 +119,4 @@ export interface Report {
   readonly causes: readonly Cause[];
   /** Why a story is not pictured, by story. */
   readonly skipped: Readonly<{ [story: string]: string }>;
-  /** Pixels that are rounded differently in pictures that pass. */
-  readonly rounded: number;
 }

@@ -1,5 +1,5 @@
 import { differenceCiede2000, wcagContrast } from 'culori';
-import { isChanged, pixelsOf } from './difference.ts';
+import { pixelsOf } from './difference.ts';
 import type { ColorPair, PixelChange, Region } from './findings.ts';
 import { isRedrawn, shiftBetween } from './movement.ts';
 import type { Picture } from './picture.ts';
@@ -69,7 +69,7 @@ function countPairs(one: Picture, other: Picture) {
       const inBoth = x < one.width && x < other.width && y < one.height && y < other.height;
       const was = inBoth ? (before[y * one.width + x] ?? 0) : 0;
       const is = inBoth ? (after[y * other.width + x] ?? 0) : 0;
-      if (inBoth && !isChanged(was, is)) continue;
+      if (inBoth && was === is) continue;
       squares[Math.floor(y / cell) * columns + Math.floor(x / cell)] = 1;
       if (!inBoth) continue;
       compared += 1;

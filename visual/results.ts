@@ -80,8 +80,8 @@ export function describe({ kind, id, message }: Finding): string {
   return `${kind}: ${id ? `${id}: ` : ''}${message}`;
 }
 
-/** Prints every finding, what has no picture, the causes, what was rounded, and the sum. */
-export function printReport({ passed, findings, skipped, rounded, causes }: Report): void {
+/** Prints every finding, what has no picture, the causes, and the sum. */
+export function printReport({ passed, findings, skipped, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
   for (const [story, reason] of Object.entries(skipped))
     console.log(`no picture: ${story}: ${reason}`);
@@ -90,6 +90,5 @@ export function printReport({ passed, findings, skipped, rounded, causes }: Repo
     for (const { file, line, kind, text } of lines.slice(0, 4))
       console.log(`    ${file}:${line} ${kind === 'added' ? '+' : '-'}${text.trim()}`);
   }
-  if (rounded > 0) console.log(`${rounded} pixels differ within rounding.`);
   console.log(`${passed} pictures equal, ${findings.length} not.`);
 }

@@ -1,4 +1,3 @@
-import { type TextName, textNames } from './approved.ts';
 import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
 
 /** What a capture is limited to; an omitted criterion limits nothing. */
@@ -26,17 +25,14 @@ export function isNamed(name: string, story: string): boolean {
   return name === story || name === componentOf(story);
 }
 
-/** Every story of the Storybook served at `url`, and every page of documentation with the tag `pictured`. */
+/** Every story of the Storybook served at `url`. */
 export async function storiesAt(url: string): Promise<Story[]> {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as {
-    entries: Record<
-      string,
-      Record<'id' | 'importPath' | 'type', string> & { tags: readonly string[] }
-    >;
+    entries: Record<string, Record<'id' | 'importPath' | 'type', string>>;
   };
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' || tags.includes('pictured'))
+    .filter(({ type }) => type === 'story')
     .map(({ id, importPath }) => ({ id, file: importPath.replace(/^\.\//, '') }));
 }
 
@@ -55,24 +51,20 @@ export function select(
   return all.filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)));
 }
 
-/** The modes that a story is pictured in, in their own order, and the texts that each carries. */
+/**
+ * The modes that a story is pictured in, in the order of the settings.
+ *
+ * @throws Error when the story asks for one that there is not.
+ */
 export function plannedModes(
-  config: Pick<VisualConfig, 'modes' | 'defaultModesOf' | 'isSpoken'>,
+  config: Pick<VisualConfig, 'modes' | 'modesOf'>,
   story: string,
-  { modes = config.defaultModesOf(story), skip }: PictureParameters,
-): { name: string; texts: TextName[] }[] {
+  { modes: asked, skip }: PictureParameters,
+): string[] {
   if (skip) return [];
-  for (const name of modes) modeOf(config, name);
-  const ordered = Object.keys(config.modes).filter((name) => modes.includes(name));
-  const texted = ordered.filter((name) => modeOf(config, name).texts);
-  // Every story has texts once at least.
-  const carriers = texted.length > 0 ? texted : ordered.slice(0, 1);
-  return ordered.map((name) => ({
-    name,
-    texts: textNames.filter((text) =>
-      text === 'speech' ? config.isSpoken(story, name) : carriers.includes(name),
-    ),
-  }));
+  const planned = config.modesOf(story, asked);
+  for (const name of planned) modeOf(config, name);
+  return Object.keys(config.modes).filter((name) => planned.includes(name));
 }
 
 /** The ids of stories by file, the longest list first, so that no browser ends long after another. */

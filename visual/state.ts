@@ -1,22 +1,9 @@
-import type { CDPSession, Locator, Page } from 'playwright';
-import type { CapturePage } from './capturePage.ts';
+import type { Locator, Page } from 'playwright';
 import type { Mode } from './config.ts';
+import type { CapturePage } from './openPage.ts';
 import { holdAt, restart, settled, thaw } from './storybookPage.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-/** Pretends that the pointer or the keyboard is on every control at once. */
-async function enterEverywhere(protocol: CDPSession, classes: readonly string[]): Promise<void> {
-  await protocol.send('DOM.enable');
-  await protocol.send('CSS.enable');
-  const { root } = await protocol.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await protocol.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: controls,
-  });
-  for (const nodeId of nodeIds)
-    await protocol.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] });
-}
 
 /** The element that a parameter of the story names; outside the root, such as in a dialog, it is looked for last. */
 async function elementOf(page: Page, selector: string, parameter: string): Promise<Locator> {
@@ -27,15 +14,13 @@ async function elementOf(page: Page, selector: string, parameter: string): Promi
   throw new Error(`No element matches ${selector}: parameters.visual.${parameter} names it.`);
 }
 
-/** Puts the pointer or the keyboard on the mode's target, or on every control at once. */
+/** Puts the pointer or the keyboard on the mode's target. */
 export async function enterState(
-  { page, protocol }: CapturePage,
+  { page }: CapturePage,
   mode: Mode,
   target: string = controls,
 ): Promise<void> {
   if (!mode.state) return;
-  if (mode.state === 'all-hover') return enterEverywhere(protocol, ['hover']);
-  if (mode.state === 'all-focus') return enterEverywhere(protocol, ['focus', 'focus-visible']);
   const control = await elementOf(page, target, 'target');
   if (mode.state === 'hover') return control.hover();
   // A focus ring is shown only after a key press.

@@ -36,8 +36,6 @@ export async function pictureParameters(
 ): Promise<Record<string, PictureParameters>> {
   const entries = await Promise.all(
     ids.map(async (storyId) => {
-      // A page of documentation has none.
-      if (storyId.endsWith('--docs')) return [storyId, {}] as const;
       const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
       return [storyId, parameters.visual ?? {}] as const;
     }),
@@ -62,7 +60,6 @@ export function showStory(storyId: string): Promise<void> {
       end(() => reject(new Error(message ?? description ?? 'The story failed.')));
     const listeners: Record<string, (payload: never) => void> = {
       storyFinished: () => end(resolve),
-      docsRendered: () => end(resolve),
       storyErrored: fail,
       storyThrewException: fail,
       playFunctionThrewException: fail,
@@ -75,24 +72,13 @@ export function showStory(storyId: string): Promise<void> {
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     const isShown = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
-    const viewMode = storyId.endsWith('--docs') ? 'docs' : 'story';
     if (isShown) channel.emit('forceRemount', { storyId });
-    else channel.emit('setCurrentStory', { storyId, viewMode });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
 /** Waits for fonts, pictures inside the story, and two frames. */
 export async function settled(): Promise<void> {
-  // Parts of a page of documentation are loaded once it is drawn; until then code is an empty <pre>.
-  const isLoaded = (): boolean =>
-    !document.querySelector(
-      '#storybook-docs:not([hidden]):not(:has(h1)), .docblock-source:not(:has(pre)), #storybook-docs pre > :empty',
-    );
-  while (!isLoaded()) {
-    if (document.body.matches('.sb-show-errordisplay'))
-      throw new Error('Storybook shows an error.');
-    await new Promise(requestAnimationFrame);
-  }
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {
@@ -103,6 +89,14 @@ export async function settled(): Promise<void> {
   await new Promise<void>((drawn) =>
     requestAnimationFrame(() => requestAnimationFrame(() => drawn())),
   );
+}
+
+/** Names of the style sheets in use: `Breadcrumb` of the class `Breadcrumb__1lgfwuu0`. */
+export function sheetsInUse(): string[] {
+  const names = [...document.querySelectorAll('[class]')]
+    .flatMap(({ classList }) => [...classList])
+    .flatMap((name) => /^(\w+?)__\w+$/.exec(name)?.[1] ?? []);
+  return [...new Set(names)].sort();
 }
 
 /** Gives the document the attributes of the mode, and takes those of another mode away. */
@@ -154,9 +148,7 @@ export function clipOf(clip: PictureParameters['clip']): {
   box: { x: number; y: number; width: number; height: number };
   beyond: boolean;
 } {
-  const root = document.querySelector(
-    '#storybook-root:not([hidden]), #storybook-docs:not([hidden])',
-  );
+  const root = document.querySelector('#storybook-root:not([hidden])');
   if (!root) throw new Error('Storybook shows no story.');
   const own = '#storybook-root, #storybook-docs, [class^="sb-"], script, style, template, link';
   const drawnOutside = [...document.body.children].some((element) => {
@@ -182,18 +174,4 @@ export function clipOf(clip: PictureParameters['clip']): {
     box: { x, y, width, height },
     beyond: y + height > innerHeight || x + width > innerWidth,
   };
-}
-
-/** The title of the document and the visible text, line by line. */
-export function visibleWords(): string[] {
-  const own = '#storybook-docs[hidden], [class^="sb-"], script, style, template, link';
-  const parts = [...document.body.children]
-    .filter((element) => element instanceof HTMLElement && !element.matches(own))
-    .map((element) => (element as HTMLElement).innerText);
-  const lines = parts
-    .join('\n')
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
-  return [`title: ${document.title}`, ...lines];
 }

@@ -48,7 +48,7 @@ function Facts({ title }: { readonly title: string }) {
   const uses = __USES__[title] ?? { users: [], tokens: [] };
   return (
     <>
-      <Part heading="Where the site uses it">
+      <Part heading={`Where the site uses it (${uses.users.length})`}>
         {uses.users.map((user) => (
           <li key={user}>
             <AnchorMdx href={docsOf(user)} target="_self">
@@ -70,7 +70,8 @@ function Facts({ title }: { readonly title: string }) {
 
 /** The page of every component: what it is, its props, how it is used, and each of its states. */
 export function Page() {
-  const { title, component } = useOf('meta', ['meta']).preparedMeta;
+  const { title, component, tags } = useOf('meta', ['meta']).preparedMeta;
+  const status = ['draft', 'deprecated'].find((name) => tags?.includes(name)) ?? 'stable';
   const Guide = guidance[title];
   const guide = Guide && (
     <MemoryRouter>
@@ -82,6 +83,7 @@ export function Page() {
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {component && <p>Status: {status}.</p>}
       {/* A foundation has no component: its guidance is the introduction. Elsewhere it follows the props. */}
       {!component && guide}
       <Primary />

@@ -9,6 +9,7 @@ import {
 } from '../../visual/approved.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Finding } from '../../visual/findings.ts';
+import { git } from '../../visual/git.ts';
 import { colorPair } from '../../visual/measure.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
@@ -39,12 +40,16 @@ async function paint(project: string): Promise<(color: string) => PictureRef> {
   return (color) => ({ picture: hashes.get(color) ?? '', ...size });
 }
 
+/** The pictures of two modes of a story follow each other. */
+const modes = ['desktop', 'phone'] as const;
+
 function findingOf(number: number, color: string, ref: (color: string) => PictureRef): Finding {
-  const story = `primitives-button--state-${number}`;
+  const story = `primitives-button--state-${Math.ceil(number / 2)}`;
+  const mode = modes[(number - 1) % 2] ?? '';
   return {
-    id: `${story} desktop`,
+    id: `${story} ${mode}`,
     story,
-    mode: 'desktop',
+    mode,
     file: '',
     kind: 'changed',
     message: '4000 pixels changed.',
@@ -69,6 +74,8 @@ export interface ReviewSite {
   approved(): Approved;
   /** Hash of the picture in a color of {@link after}, by its number. */
   hashOf(cause: number): string;
+  /** Hash of the picture that was approved and committed. */
+  readonly approvedHash: string;
   stop(): Promise<void>;
 }
 
@@ -81,8 +88,20 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
   const environment = { browser: '', flags: [], fallbackFonts: {}, rounding: '' };
   writeEnvironment(project, environment);
-  for (const { story } of findings)
-    writeApproved(project, story, { desktop: { ...ref(before), texts: {} } });
+  const snapshot = (look: PictureRef) => ({ ...look, texts: {} });
+  const inModes = <Value>(of: (finding: Finding) => Value) =>
+    Object.fromEntries(
+      [...Map.groupBy(findings, ({ story }) => story)].map(([story, own]) => [
+        story,
+        Object.fromEntries(own.map((one) => [one.mode, of(one)])),
+      ]),
+    );
+  for (const [story, own] of Object.entries(inModes(() => snapshot(ref(before)))))
+    writeApproved(project, story, own);
+  const asAuthor = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  git(project, 'init', '-q');
+  git(project, 'add', 'visual');
+  git(project, ...asAuthor, 'commit', '-qm', 'Approve');
   writeCaptures(project, {
     environment,
     sources: 'sources',
@@ -92,12 +111,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     stories: {},
     modes: null,
     skipped: {},
-    pictures: Object.fromEntries(
-      findings.map(({ story, after: now }) => [
-        story,
-        { desktop: { ...(now ?? ref(before)), texts: {} } },
-      ]),
-    ),
+    pictures: inModes(({ after: now }) => snapshot(now ?? ref(before))),
   });
   writeReport(project, {
     sources: 'sources',
@@ -105,13 +119,13 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     findings,
     causes: after.slice(0, causes).map((color, at) => ({
       id: `cause-${at}`,
-      label: `palette.ts: button: '${before}' became '${color}'`,
+      label: `Token, palette: button ${before} to ${color}`,
       lines: [],
+      isWording: false,
       colors: colorPair(before, color, '#ffffff'),
       findings: findings.filter((_, number) => number % causes === at).map(({ id }) => id),
     })),
     skipped: {},
-    rounded: 0,
   });
   await (built ??= buildPage(root, page));
   const app = reviewApp({ root: project, sourcesHash: () => 'sources' }, page);
@@ -120,6 +134,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     url: served.url,
     approved: () => readApproved(project),
     hashOf: (cause) => ref(colorOf(cause)).picture,
+    approvedHash: ref(before).picture,
     stop: async () => {
       served.stop();
       await resources.dispose();

@@ -38,7 +38,7 @@ async function expectNothingLost(canvas: Canvas): Promise<void> {
 
 /** Before anything is typed. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'more-contrast', 'large-phone'] }),
+  parameters: pictured({ modes: [...ordinary, 'forced-colors', 'more-contrast'] }),
 };
 
 /** A press without an address names the field, and puts the caret there. */

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>;
 /** Light pages. */
 export const Light: Story = {
   args: { theme: light },
-  parameters: pictured({ modes: ['desktop', 'phone'] }),
+  parameters: pictured({ modes: ['desktop'] }),
 };
 
 /** The dark bands of light and dark pages. */

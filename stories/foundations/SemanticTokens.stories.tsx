@@ -94,5 +94,5 @@ export const Inverse: Story = { args: { theme: inverse } };
 /** What components use on dark pages. */
 export const Dark: Story = {
   args: { theme: dark },
-  parameters: pictured({ modes: ['dark', 'dark-phone'] }),
+  parameters: pictured({ modes: ['dark'] }),
 };

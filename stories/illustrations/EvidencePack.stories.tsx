@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { frames, ordinary } from '../../.storybook/modes.ts';
+import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { evidencePack } from '../../src/content/artifacts.ts';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Three receipts, the other scores, and the recommendation with who decides. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, ...frames, 'reduced-motion'] }),
+  parameters: pictured({
+    modes: ['desktop', 'narrow', 'forced-colors', 'reduced-motion', ...frames],
+  }),
 };
 
 /** The longest copy the sheet must carry. */

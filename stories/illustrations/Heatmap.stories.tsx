@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { heatmap, heatmapWithReceipt } from '../../src/content/artifacts.ts';
 import { Heatmap } from '../../src/illustrations/Heatmap/Heatmap.tsx';
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four candidates by five competencies, with two blanks. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'reduced-motion'] }),
+  parameters: pictured({ modes: ['desktop', 'narrow', 'forced-colors', 'reduced-motion'] }),
 };
 
 /** One score is joined to the quote that earned it. */

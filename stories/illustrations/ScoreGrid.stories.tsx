@@ -9,22 +9,7 @@ const meta = {
   title: 'illustrations/ScoreGrid',
   component: ScoreGrid,
   args: scoreGrid,
-  parameters: {
-    layout: 'padded',
-    visual: {
-      modes: [
-        'desktop',
-        'tablet',
-        'phone',
-        'forced-colors',
-        'more-contrast',
-        'reduced-motion',
-        'print',
-        'hover',
-        'focus',
-      ],
-    },
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScoreGrid>;
 
 export default meta;
@@ -33,7 +18,21 @@ type Story = StoryObj<typeof meta>;
 const [first, , , , last] = scoreGrid.rows;
 
 /** The first score of the candidate has printed its receipt. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: pictured({
+    modes: [
+      'desktop',
+      'tablet',
+      'phone',
+      'forced-colors',
+      'more-contrast',
+      'reduced-motion',
+      'print',
+      'hover',
+      'focus',
+    ],
+  }),
+};
 
 /** From the edge of the content to the edge of the window, with the reason beside the paper. */
 export const Spread: Story = {

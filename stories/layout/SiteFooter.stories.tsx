@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All thirteen pages, and where else to find us. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'wide'] }),
+  parameters: pictured({ modes: [...ordinary, 'tablet', 'wide', 'forced-colors'] }),
 };
 
 /** Longer words in every place. */

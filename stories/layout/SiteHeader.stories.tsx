@@ -36,7 +36,7 @@ const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise
 /** From `nav` the links are in a row; below it a menu holds them. */
 export const Default: Story = {
   parameters: pictured({
-    modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop', 'wide', 'more-contrast'],
+    modes: [...ordinary, 'tablet', 'narrow', 'wide', 'forced-colors', 'more-contrast'],
   }),
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteFooter } from '../../src/content/navigation.ts';
 import { ThemeSwitch } from '../../src/layout/ThemeSwitch/ThemeSwitch.tsx';
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The theme that stories are in; without a choice it is the first.  */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'dark'] }),
+  parameters: pictured({ modes: ['desktop', 'text-200', 'forced-colors', 'dark'] }),
 };
 
 /** The arrow keys choose the next one, which shows at once and is kept. */

@@ -13,7 +13,7 @@ const meta = {
   component: Answer,
   args: { ...data, ...drawn },
   parameters: pictured({
-    modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print', 'dark', 'dark-phone'],
+    modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'print', 'dark'],
   }),
 } satisfies Meta<typeof Answer>;
 

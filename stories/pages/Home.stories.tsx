@@ -12,17 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole page. */
 export const Default: Story = {
   parameters: pictured({
-    modes: [
-      'desktop',
-      'tablet',
-      'phone',
-      'narrow',
-      'wide',
-      'more-contrast',
-      'print',
-      'dark',
-      'dark-phone',
-    ],
+    modes: ['desktop', 'tablet', 'phone', 'narrow', 'wide', 'more-contrast', 'print', 'dark'],
   }),
 };
 
@@ -39,7 +29,7 @@ export const Scrolled: Story = {
 
 /** The menu lies over the page, which does not scroll behind it. */
 export const MenuOpen: Story = {
-  parameters: pictured({ modes: ['phone', 'narrow', 'large-phone'], clip: 'window' }),
+  parameters: pictured({ modes: ['phone', 'narrow'], clip: 'window' }),
   play: async ({ canvas, step }) => {
     const header = within(canvas.getByRole('banner'));
     const button = header.queryByRole('button', { name: siteHeader.words.openMenu });

@@ -9,7 +9,7 @@ export default meta;
 /** The whole page. */
 export const Default: StoryObj<typeof meta> = {
   parameters: {
-    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark', 'dark-phone'] }),
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark'] }),
     route: '/how-it-works',
   },
 };

@@ -14,7 +14,7 @@ export default meta;
 /** The whole page. */
 export const Default: StoryObj<typeof meta> = {
   parameters: {
-    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark', 'dark-phone'] }),
+    ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide', 'dark'] }),
     route: '/pricing',
   },
 };
@@ -22,7 +22,7 @@ export const Default: StoryObj<typeof meta> = {
 /** Once the visitor has joined: the receipt, and nothing that asks again above it. */
 export const Joined: StoryObj<typeof meta> = {
   parameters: {
-    ...pictured({ modes: ['desktop', 'tablet', 'phone'] }),
+    ...pictured({ modes: ['desktop', 'phone'] }),
     route: '/pricing',
     network: { [`POST ${paths.waitlist}`]: accepted },
   },

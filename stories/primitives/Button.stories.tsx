@@ -6,16 +6,15 @@ import { Button, ButtonLink } from '../../src/primitives/Button/Button.tsx';
 import { Icon } from '../../src/primitives/Icon/Icon.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const states = {
-  ...pictured({ modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus', 'dark'] }),
-} as const;
+const states = pictured({
+  modes: ['desktop', 'forced-colors', 'more-contrast', 'hover', 'focus', 'dark'],
+});
 
 const meta = {
   title: 'primitives/Button',
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Join the waitlist', onClick: fn() },
-  parameters: states,
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -23,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The one thing to do here. */
 export const Default: Story = {
+  parameters: states,
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Join the waitlist' });
     await step('it answers to the pointer and to both keys', async () => {
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** Stands beside the primary one. */
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Quiet: Story = { args: { tone: 'quiet' }, parameters: states };
 
 /** For heroes. */
 export const Large: Story = { args: { size: 'large' } };
@@ -83,6 +83,7 @@ export const AsLink: Story = {
 
 /** On a dark band both tones change their colors. */
 export const Inverse: Story = {
+  parameters: states,
   render: (args) => (
     <Band tone="inverse" pad="compact">
       <Button {...args} /> <Button {...args} tone="quiet" />

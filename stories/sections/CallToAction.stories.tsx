@@ -25,7 +25,7 @@ export const Default: Story = {
   parameters: {
     ...pictured({
       target: 'button',
-      modes: ['desktop', 'tablet', 'phone', 'forced-colors', 'hover', 'focus'],
+      modes: ['desktop', 'phone', 'hover', 'focus'],
     }),
   },
 };

@@ -51,13 +51,13 @@ const held = (tour: Partial<Tour>): Story => ({
 /** So many seconds into a scene, on every window that the scene has a composition for. */
 const moment = (scene: number, after: number): Story => ({
   ...held({ elapsed: startOf(seconds, scene) + after * 1000, isPlaying: true }),
-  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'narrow'] }),
+  parameters: pictured({ modes: ['desktop', 'phone'] }),
 });
 
 /** Before anything is pressed: the first scene, complete. */
 export const Default: Story = {
   ...held({}),
-  parameters: pictured({ modes: [...ordinary, 'wide', 'print'] }),
+  parameters: pictured({ modes: [...ordinary, 'tablet', 'narrow', 'print'] }),
 };
 
 /** Scene one, on the way: the first phrase is marked. */
@@ -102,7 +102,7 @@ export const Decided: Story = moment(5, 9);
 /** After a minute: the form, and the way to play it again. */
 export const Over: Story = {
   ...held({ elapsed: startOf(seconds, seconds.length) }),
-  parameters: pictured({ modes: ['desktop', 'tablet', 'phone', 'narrow', 'forced-colors'] }),
+  parameters: pictured({ modes: ['desktop', 'phone'] }),
 };
 
 /** In the place of its poster. */

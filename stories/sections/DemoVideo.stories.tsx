@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before anyone asks for the demo: a poster, and no frame. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'reduced-motion', 'wide'] }),
+  parameters: pictured({ modes: [...ordinary, 'reduced-motion'] }),
 };
 
 /** The tour has been asked for and is on its way: the button keeps the focus, and says so. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { changelogDocument } from '../../src/content/changelog.ts';
 import { glossaryDocument } from '../../src/content/glossary.ts';
@@ -11,14 +12,13 @@ const meta = {
   title: 'sections/LegalDocument',
   component: LegalDocument,
   args: { ...privacyDocument, sections: privacyDocument.sections.slice(0, 4) },
-  parameters: pictured({ modes: ['desktop', 'phone', 'print'] }),
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A document with its date, summary, contents and first parts. */
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured({ modes: [...ordinary, 'print'] }) };
 
 /** Beside a document on a wide screen, the contents stay in view. Paper needs none. */
 export const Contents: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five entries of the ledger. */
 export const Default: Story = {
-  parameters: pictured({ modes: [...ordinary, 'large-phone', 'below-tablet', 'laptop'] }),
+  parameters: pictured({ modes: [...ordinary, 'tablet'] }),
 };
 
 /** The longest copy the layout must carry. */

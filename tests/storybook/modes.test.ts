@@ -1,27 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { frames, modes } from '../../.storybook/modes.ts';
-import { inChromatic, pictured } from '../../.storybook/pictured.ts';
+import { frames, type ModeName, modes, modesOf } from '../../.storybook/modes.ts';
+import { inChromatic, snapshotsOf } from '../../.storybook/pictured.ts';
+import { readApproved } from '../../visual/approved.ts';
+
+const story = 'sections-hero--default';
+const { desktop, phone, dark } = modes;
 
 describe('the parameters for Chromatic', () => {
-  it('name the same viewports', () => {
-    expect(pictured({ modes: ['desktop', 'phone', 'hover', 'forced-colors'] }).chromatic).toEqual({
+  it('name windows, and globals of the toolbar for theme, ground, contrast and text size', () => {
+    const asked = ['desktop', 'phone', 'hover', 'forced-colors', 'dark', 'inverse'] as const;
+    const more = ['more-contrast', 'text-200'] as const;
+    expect(inChromatic(story, { modes: [...asked, ...more] })).toEqual({
       modes: {
-        desktop: { viewport: modes.desktop.viewport },
-        phone: { viewport: modes.phone.viewport },
+        desktop: { viewport: desktop.viewport },
+        phone: { viewport: phone.viewport },
+        dark: { viewport: dark.viewport, theme: 'dark' },
+        inverse: { viewport: desktop.viewport, ground: 'inverse' },
+        'more-contrast': { viewport: desktop.viewport, contrast: 'more' },
+        'text-200': { viewport: desktop.viewport, text: '200' },
       },
     });
   });
 
-  it('disable a story that is skipped here', () => {
-    expect(pictured({ skip: 'It shows the hour.' }).chromatic).toEqual({ disableSnapshot: true });
-  });
-
-  it('disable modes that only our browser can show', () => {
-    expect(inChromatic([...frames, 'hover'])).toEqual({ disableSnapshot: true });
+  it.each([
+    ['a story that is skipped here', story, { skip: 'It shows the hour.' }],
+    ['modes that only our browser can show', story, { modes: [...frames, 'hover' as const] }],
+    ['extreme copy', 'sections-hero--unbroken-word', {}],
+  ])('disable %s', (_, id, wish) => {
+    expect(inChromatic(id, wish)).toEqual({ disableSnapshot: true });
   });
 
   it('set print or forced colors for the whole story when it has no other mode', () => {
-    expect(inChromatic(['print'])).toMatchObject({ media: 'print' });
-    expect(inChromatic(['forced-colors'])).toMatchObject({ forcedColors: 'active' });
+    expect(inChromatic(story, { modes: ['print'] })).toMatchObject({ media: 'print' });
+    expect(inChromatic(story, { modes: ['forced-colors'] })).toMatchObject({
+      forcedColors: 'active',
+    });
+  });
+
+  it('come to at most 700 snapshots in a full build', () => {
+    const approved = Object.entries(readApproved('.'));
+    const counts = approved.map(([id, own]) =>
+      snapshotsOf(id, { modes: Object.keys(own) as ModeName[] }),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(700);
+  });
+});
+
+describe('extreme copy', () => {
+  it('is pictured once, unless it asks for one mode itself', () => {
+    expect(modesOf('sections-hero--long-content', ['phone', 'print'])).toEqual(['desktop']);
+    expect(modesOf('sections-hero--unbroken-word')).toEqual(['narrow']);
+    expect(modesOf('layout-pagelayout--unbroken-word', ['focus'])).toEqual(['focus']);
   });
 });

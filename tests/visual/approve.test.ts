@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 describe('the approved file of a story', () => {
   it('has one line for each mode and line of text, and writes once what modes share', async () => {
-    const desktop = { words: ['Scorecards', 'Join'] };
-    const phone = { words: ['Menu', 'Scorecards'] };
+    const desktop = { tree: ['Scorecards', 'Join'] };
+    const phone = { tree: ['Menu', 'Scorecards'] };
     await project.captureAndApprove({
       card: { phone: { png, texts: phone }, desktop: { png, texts: desktop }, hover: png },
     });
@@ -32,14 +32,14 @@ describe('the approved file of a story', () => {
  "phone": ${look}
 },
 "texts": [
-{"text":"words","modes":["desktop","phone"],"lines":[]},
-{"text":"words","modes":["phone"],"lines":[
+{"text":"tree","modes":["desktop","phone"],"lines":[]},
+{"text":"tree","modes":["phone"],"lines":[
  "Menu"
 ]},
-{"text":"words","modes":["desktop","phone"],"lines":[
+{"text":"tree","modes":["desktop","phone"],"lines":[
  "Scorecards"
 ]},
-{"text":"words","modes":["desktop"],"lines":[
+{"text":"tree","modes":["desktop"],"lines":[
  "Join"
 ]}
 ]
@@ -74,6 +74,9 @@ describe('approving', () => {
     } as unknown as Report;
     const names = (...ids: string[]) => chosen(report, { causes: ids }).map(({ id }) => id);
     expect([names('color'), names('color', 'padding')]).toEqual([['a'], ['a', 'b']]);
+    const wording = report.causes.map((cause) => ({ ...cause, isWording: cause.id === 'color' }));
+    const byWords = chosen({ ...report, causes: wording }, { words: true });
+    expect(byWords.map(({ id }) => id)).toEqual(['a']);
     expect(() => names('colour')).toThrow('There is no cause "colour"');
     expect(() => chosen(report, { stories: ['card'] })).toThrow('Nothing differs');
   });
@@ -94,7 +97,7 @@ describe('approving', () => {
 
   it.each([
     [{ browser: '2.0' }, [/^environment: The environment differs \(browser 2\.0 instead of 1\.0/]],
-    [{ rounding: 'other' }, []],
+    [{ rounding: 'other' }, [/^environment: .*a processor that rounds differently/]],
   ])('writes no picture of another environment (%o) beside the rest', async (other, found) => {
     const captured = { card: { desktop: png } };
     await project.captureAndApprove(captured);

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawBaselines } from '../../visual/baselines.ts';
 import { readCaptures, readReport } from '../../visual/results.ts';
 import { compare } from '../../visual/compare.ts';
-import { writeEnvironment } from '../../visual/environment.ts';
 import type { Report } from '../../visual/findings.ts';
 import { foldersIn } from '../../visual/folders.ts';
 import { openPictures } from '../../visual/pictures.ts';
@@ -90,38 +89,5 @@ describe('with an empty cache', () => {
     await review(repository);
     expect(said).toHaveBeenCalledWith(expect.stringContaining('npm ci'));
     said.mockRestore();
-  });
-});
-
-describe('a machine that rounds differently', () => {
-  /** The same project, approved by a processor that makes one step more of every red. */
-  const approvedElsewhere = async (): Promise<Repository> => {
-    const { root } = createRepository();
-    const elsewhere = openRepository(root, (drawn) =>
-      drawn.replace('#3a', '#3b').replace('#00', '#01'),
-    );
-    await elsewhere.approveAndCommit(stories);
-    const environment = readCaptures(root).environment;
-    writeEnvironment(root, { ...environment, rounding: 'other' });
-    elsewhere.git('commit', '-qa', '--amend', '--no-edit');
-    emptyCache(elsewhere);
-    return openRepository(root);
-  };
-
-  it('finds only real changes, by drawing the approved stories itself', async () => {
-    const repository = await approvedElsewhere();
-    expect(await repository.captureAndCompare()).toMatchObject({ passed: 2, findings: [] });
-    emptyCache(repository);
-    repository.write(changed);
-    const { passed, findings } = await repository.captureAndCompare();
-    expect([passed, findings.map(({ id }) => id)]).toEqual([1, [card]]);
-  });
-
-  it('does not trust a shallow clone, whose only commit seems to have approved everything', async () => {
-    const repository = await approvedElsewhere();
-    repository.write(changed);
-    repository.commit('Change without an approval');
-    const { findings } = await shallowClone(repository).captureAndCompare();
-    expect(findings.map(({ id }) => id)).toEqual([card, 'other--default desktop']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { visualConfig } from '../../visual.config.ts';
 import { approvedFile } from '../../visual/approved.ts';
 import { causesOf } from '../../visual/causes.ts';
 import { changedDeclarations, declarationsIn } from '../../visual/declarations.ts';
@@ -72,112 +73,125 @@ describe('measuring a change', () => {
   });
 });
 
-const edit = (file: string, line: number, before: string, after: string) => {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const lines = [...old.map((text) => `-  ${text}`), ...now.map((text) => `+  ${text}`)].join('\n');
-  return `--- a/${file}\n+++ b/${file}\n@@ -${line},${old.length} +${line},${now.length} @@\n${lines}`;
+const versions: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  'src/design/palette.ts': [
+    "export const palette = { navy600: '#3A4989' };",
+    "export const palette = { navy600: '#36458A' };",
+  ],
+  'src/layout/Breadcrumb/Breadcrumb.css.ts': [
+    "export const current = style({ maxWidth: '10rem', '@media': { print: { color: 'red' } } });",
+    "export const current = style({ maxWidth: '3rem', '@media': { print: { color: 'black' } } });",
+  ],
+  'src/Steps.css.ts': [
+    "export const step = style({ selectors: { '&:hover': { cursor: 'pointer' } } });",
+    "export const step = style({ selectors: { '&:hover': { cursor: 'default' } } });",
+  ],
+  'src/content/about.ts': ["  heading: 'Why we build hiring',", "  heading: 'Why this exists',"],
 };
 
-/** A color of the palette, the padding of one section, two rules of another, and a word of the copy. */
-const diff = [
-  edit('src/design/palette.ts', 12, "navy600: '#3A4989',", "navy600: '#36458A',"),
-  edit('src/Pillars.css.ts', 3, 'paddingBlock: space[4],', 'paddingBlock: space[6],'),
-  edit('src/Steps.css.ts', 9, "gap: 4,\ncursor: 'pointer',", "gap: 6,\ncursor: 'default',"),
-  edit('src/content/about.ts', 40, "heading: 'Why we build',", "heading: 'Why this exists',"),
-].join('\n');
-
-const shortNames: Readonly<Record<string, string>> = {
-  "palette.ts: navy600: '#3A4989' became '#36458A'": 'color',
-  'Pillars.css.ts: paddingBlock: space[4] became space[6]': 'padding',
-  'Steps.css.ts: gap: 4 became 6': 'gap',
-  "Steps.css.ts: cursor: 'pointer' became 'default'": 'cursor',
-  "about.ts: heading: 'Why we build' became 'Why this exists'": 'heading',
+/** The diff of some files, as git prints it without context. */
+const declarations = (...files: string[]) => {
+  const chosen = files.length > 0 ? files : Object.keys(versions);
+  const diff = chosen.map((file) => {
+    const [before, after] = versions[file] ?? ['', ''];
+    return `--- a/${file}\n+++ b/${file}\n@@ -1,1 +1,1 @@\n-${before}\n+${after}`;
+  });
+  return declarationsIn(diff.join('\n'), (file) => {
+    const [before = '', after = ''] = versions[file] ?? [];
+    return { before, after };
+  });
 };
 
 const reached: Readonly<Record<string, readonly string[]>> = {
-  'src/Pillars.css.ts': ['pillars', 'about'],
+  'src/layout/Breadcrumb/Breadcrumb.css.ts': ['breadcrumb', 'about'],
   'src/Steps.css.ts': ['steps', 'about'],
   'src/content/about.ts': ['about'],
 };
 const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : null);
 
-const noTexts: TextChanges = { words: [], tree: [], speech: [], fingerprint: [] };
-const words: TextChanges = { ...noTexts, words: [{ kind: 'added', text: 'Why this exists' }] };
-const cursor: TextChanges = {
+const noTexts: TextChanges = { tree: [], fingerprint: [] };
+const added = (name: keyof TextChanges, text: string): TextChanges => ({
   ...noTexts,
-  fingerprint: [{ kind: 'removed', text: 'cursor: pointer: a “Go”' }],
-};
+  [name]: [{ kind: 'added', text }],
+});
+const words = added('tree', 'heading “Why this exists”');
+const cursor = added('fingerprint', ':hover { cursor: default; }: li');
 
 /** What is known of a picture when causes are looked for. */
 const finding = (file: string, change: PixelChange | null, more: Partial<Finding> = {}): Finding =>
-  ({ id: file, story: file, file, kind: 'changed', change, texts: null, ...more }) as Finding;
+  ({
+    id: file,
+    story: file,
+    mode: 'desktop',
+    file,
+    kind: 'changed',
+    change,
+    texts: null,
+    ...more,
+  }) as Finding;
+
+const settings = { ...visualConfig, sources: [] };
 
 /** Each cause, with the pictures that it changed. */
-const causes = (findings: Finding[], declarations = declarationsIn(diff), of = reach) =>
-  causesOf(findings, declarations, of)
-    .map(({ label, findings: changed }) => `${shortNames[label] ?? label}: ${changed.join(' ')}`)
-    .join(', ');
+const causes = (findings: Finding[], of = declarations()) =>
+  causesOf(findings, of, reach, settings).map(
+    ({ label, findings: changed }) => `${label} | ${changed.join(' ')}`,
+  );
+
+const titles = {
+  color: 'Token, palette: navy600 #3A4989 to #36458A',
+  width: 'Breadcrumb, current: max width 10rem to 3rem',
+  print: 'Breadcrumb, current, print: color red to black',
+  cursor: 'Steps, step, :hover: cursor pointer to default',
+  words: 'Words: “Why we build hiring” is now “Why this exists”',
+};
 
 describe('the cause of a change', () => {
-  it.each([
-    [
-      'is the changed declaration that reaches the picture and shows in it',
-      [finding('steps', recolored), finding('pillars', moved), finding('button', recolored)],
-      'color: steps button, padding: pillars',
-    ],
-    [
-      'keeps two declarations apart although their pictures moved alike',
-      [finding('pillars', moved), finding('steps', moved)],
-      'padding: pillars, gap: steps, cursor: steps',
-    ],
-    [
-      'is each declaration that a picture shows, also in modes without texts',
-      [
-        finding('about', { ...recolored, shift: 8 }, { texts: words }),
-        finding('about', recolored, { id: 'hover' }),
-      ],
-      'color: about hover, heading: about hover, padding: about, gap: about, cursor: about',
-    ],
-    [
-      'is never changed copy when the words of the picture are equal',
-      [finding('about', moved)],
-      'padding: about, gap: about, cursor: about',
-    ],
-    [
-      'of a changed fingerprint is the property that it names',
-      [finding('steps', null, { kind: 'text', texts: cursor })],
-      'cursor: steps',
-    ],
-  ])('%s', (_, findings, expected) => {
-    expect(causes(findings)).toBe(expected);
-  });
-
-  it('is never a comment', () => {
-    expect(declarationsIn(diff.replaceAll('heading:', '// heading:'))).toHaveLength(4);
-  });
-
-  it('is one where a file has the same edit twice', () => {
-    const same = [3, 9].map((at) => edit('src/Steps.css.ts', at, 'gap: 4,', 'gap: 6,'));
-    const declarations = declarationsIn(same.join('\n'));
-    expect(causes([finding('steps', moved)], declarations)).toBe('gap: steps');
-  });
-
-  it('of a new picture is its own file; removed pictures have one cause together', () => {
+  it('is the declaration that the picture shows: its color, its words, its place in the fingerprint', () => {
     const findings = [
-      finding('new', null, { kind: 'new' }),
-      finding('gone', null, { kind: 'removed', file: '' }),
+      finding('button', recolored),
+      finding('steps', null, { kind: 'text', texts: cursor }),
+      finding('about', moved, { texts: words }),
     ];
-    const created = { id: 'x', file: 'new', lines: [] };
-    const found = causes(findings, [created], () => new Set(['new']));
-    expect(found).toBe('new: new: new, removed: gone: gone');
+    expect(causes(findings)).toEqual([
+      `${titles.color} | button`,
+      `${titles.cursor} | steps`,
+      `${titles.words} | about`,
+    ]);
   });
 
-  it('lists its own lines and colors, and no others', () => {
-    const [cause] = causesOf([finding('button', recolored)], declarationsIn(diff), reach);
+  it('under a condition is one that the fingerprint tells of, and no other', () => {
+    const print = finding('breadcrumb', null, {
+      texts: added('fingerprint', '@media print { color: black; }: li'),
+    });
+    expect(causes([print])).toEqual([`${titles.print} | breadcrumb`]);
+    expect(causes([finding('breadcrumb', moved)])).toEqual([`${titles.width} | breadcrumb`]);
+  });
+
+  it('is the narrowest one where nothing tells, so that each picture has a cause', () => {
+    expect(causes([finding('about', moved)], declarations('src/content/about.ts'))).toEqual([
+      `${titles.words} | about`,
+    ]);
+    expect(causes([finding('gone', null, { kind: 'removed' })], [])).toEqual([
+      'removed: gone | gone',
+    ]);
+  });
+
+  it('of a new picture is its own file', () => {
+    const created = { id: 'x', file: 'about', lines: [], style: null };
+    expect(causes([finding('about', null, { kind: 'new' })], [created])).toEqual([
+      'about: new | about',
+    ]);
+  });
+
+  it('is never a comment, and lists its own line and color', () => {
+    const comment = '--- a/a.tsx\n+++ b/a.tsx\n@@ -1,1 +1,1 @@\n-// One\n+// Two';
+    expect(declarationsIn(comment, () => ({ before: '', after: '' }))).toEqual([]);
+    const [cause] = causesOf([finding('button', recolored)], declarations(), reach, settings);
     expect(cause?.colors).toEqual(recolored.colors[0]);
-    expect(cause?.lines).toEqual([
-      { file: 'src/design/palette.ts', line: 12, kind: 'removed', text: "  navy600: '#3A4989'," },
-      { file: 'src/design/palette.ts', line: 12, kind: 'added', text: "  navy600: '#36458A'," },
+    expect(cause?.lines.map(({ line, text }) => `${line} ${text}`)).toEqual([
+      "1 navy600: '#3A4989'",
+      "1 navy600: '#36458A'",
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashesIn, reachIn } from '../../visual/reach.ts';
 import { visualConfig } from '../../visual.config.ts';
@@ -10,15 +10,22 @@ const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((name) => `stories/${name}`);
 const reach = reachIn(visualConfig);
 
+interface Lockfile {
+  readonly packages: Readonly<Record<string, object>>;
+}
+
 describe('the reach of a change', () => {
-  it('of a token, a font or a package is every story; of a file that no story shows it is none', () => {
-    for (const file of [
-      'design/palette.ts',
-      'design/fonts/geist-mono.woff2',
-      '../package-lock.json',
-    ])
-      expect(reach([join('src', file)])).toBeNull();
-    expect(reach(['src/server/main.ts', 'README.md'])).toEqual(new Set());
+  it('of a token or a font is every story; of a file that no story shows it is none', () => {
+    for (const file of ['palette.ts', 'fonts/geist-mono.woff2'])
+      expect(reach([join('src/design', file)])).toBeNull();
+    const unseen = ['server/main.ts', 'api/paths.ts'].map((file) => join('src', file));
+    expect(reach(['README.md', 'stories/guides/gallery/Pages.mdx', ...unseen])).toEqual(new Set());
+  });
+
+  it('of the layout is the stories of pages and of its own', () => {
+    const files = reach(['src/layout/SiteHeader/SiteHeader.tsx']) ?? new Set(['every story']);
+    expect([...files].filter((file) => !/^stories\/(?:pages|layout)\//.test(file))).toEqual([]);
+    expect(files).toContain('stories/pages/Home.stories.tsx');
   });
 
   it.each([
@@ -48,12 +55,36 @@ describe('the reach of a change', () => {
       join(root, 'A.stories.tsx'),
       "import.meta.glob<Readonly<Record<string, { a: Map<string, 'b'> }>>>('./content/*.ts');",
     );
-    const config = { root, sources: ['content', 'A.stories.tsx'], everywhere: [] };
+    const none = { everywhere: [], within: {}, packages: [] };
+    const config = { root, sources: ['content', 'A.stories.tsx'], ...none };
     for (const file of ['content/one.ts', 'content/gone.ts'])
       expect(reachIn(config)([file])).toEqual(new Set(['A.stories.tsx']));
     const before = hashesIn(config);
     writeFileSync(join(root, 'content/one.ts'), 'changed');
     const { 'A.stories.tsx': hash } = hashesIn(config);
     expect(hash).not.toBe(before['A.stories.tsx']);
+  });
+
+  it.each([
+    ['a logger', 'node_modules/pino', false],
+    ['a library of the server, which the pictures do not need', 'node_modules/kysely', false],
+    ['the browser', 'node_modules/@sparticuz/chromium', true],
+    ['a widget', 'node_modules/@radix-ui/react-dialog', true],
+    ['what a widget brings along', 'node_modules/@radix-ui/react-focus-scope', true],
+    ['the bundler', 'node_modules/rolldown', true],
+  ])('of another version of %s is what it draws', (_, path, isReached) => {
+    const root = owner().folder();
+    for (const folder of ['src', 'stories', '.storybook', 'vite.config.ts'])
+      symlinkSync(resolve(folder), join(root, folder));
+    const hashesWith = (version: string) => {
+      const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+      Object.assign(lock.packages[path] ?? {}, { version });
+      writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+      return Object.entries(hashesIn({ ...visualConfig, root }));
+    };
+    const before = new Map(hashesWith('1.0.0'));
+    const changed = hashesWith('1.0.1').filter(([file, hash]) => before.get(file) !== hash);
+    expect(before.size).toBe(stories.length);
+    expect(changed).toHaveLength(isReached ? stories.length : 0);
   });
 });

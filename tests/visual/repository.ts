@@ -35,10 +35,8 @@ export type Stories = Readonly<Record<string, string>>;
 
 /**
  * Opens a project under git, new or cloned, whose stories are plain HTML.
- *
- * @param draw - Changes the stories as they are built, as a machine that renders differently would.
  */
-export function openRepository(root: string, draw = (stories: string) => stories) {
+export function openRepository(root: string) {
   const git = (...args: string[]): string =>
     askGit(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
   const commit = (message: string): void => {
@@ -49,20 +47,19 @@ export function openRepository(root: string, draw = (stories: string) => stories
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const story = { type: 'story', tags: [] };
+    const story = { type: 'story' };
     const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({
       id,
       importPath: `./${fileOf(id)}`,
       ...story,
     }));
     writeJson(join(at, 'storybook/index.json'), { entries });
-    writeFileSync(join(at, 'storybook/iframe.html'), preview(draw(stories)));
+    writeFileSync(join(at, 'storybook/iframe.html'), preview(stories));
   };
   const config = {
     root,
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
-    defaultModesOf: () => ['desktop'],
-    isSpoken: () => false,
+    modesOf: () => ['desktop'],
     isChecked: () => false,
     browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
     build: async () => {
@@ -79,6 +76,8 @@ export function openRepository(root: string, draw = (stories: string) => stories
     storybook: 'storybook',
     sources: ['src'],
     everywhere: [],
+    within: {},
+    packages: ['drawing'],
   } as unknown as VisualConfig;
   const captureAndCompare = async (): Promise<Report> => {
     const sources = await config.build();

@@ -1,5 +1,8 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { approve, chosen } from '../../visual/approve.ts';
+import { readMadeOf } from '../../visual/approved.ts';
 import { capture } from '../../visual/capture.ts';
 import { drawBaselines } from '../../visual/baselines.ts';
 import { compare } from '../../visual/compare.ts';
@@ -36,4 +39,25 @@ it('a story is pictured again when a file that it is made of has changed, until 
     chosen({ findings, causes: [] }, { stories: ['card--default'] }),
   );
   expect((await captureChanged(repository)).pictured).toEqual(['other--default']);
+});
+
+it('two branches that approve neighbors merge, and what neither touched is not pictured again', async () => {
+  const repository = createRepository();
+  const { root, git, commit, write } = repository;
+  copyFileSync('.gitattributes', join(root, '.gitattributes'));
+  await repository.approveAndCommit(stories);
+  const branches = { one: { 'card--default': 'One' }, two: { 'other--default': 'Two' } };
+  for (const [name, changed] of Object.entries(branches)) {
+    git('checkout', '-qb', name, 'main');
+    await repository.approveAndCommit({ ...stories, ...changed });
+  }
+  expect(() => git('merge', 'one')).toThrow();
+  // The list of stories is a file of this test alone.
+  expect(git('diff', '--name-only', '--diff-filter=U').trim()).toBe('src/stories.json');
+  write({ ...stories, ...branches.one, ...branches.two });
+  commit('Merge');
+  const { pictured, findings } = await captureChanged(repository);
+  expect(findings).toEqual([]);
+  expect(pictured).not.toContain('third--default');
+  expect(Object.keys(readMadeOf(root))).toContain('src/third--default.stories.tsx');
 });

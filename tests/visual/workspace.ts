@@ -38,6 +38,8 @@ export function workspace() {
     root,
     sources: [],
     everywhere: [],
+    within: {},
+    packages: [],
     sourcesHash: () => 'sources',
   } as unknown as VisualConfig;
   const snapshotOf = async (captured: Sample): Promise<Snapshot | Failure> => {

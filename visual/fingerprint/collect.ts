@@ -58,7 +58,7 @@ export function collect(): Collected {
     return [tag, role && `[${role}]`, name && `“${name}”`].filter(Boolean).join(' ');
   };
 
-  /** Computed styles that a still picture cannot show. */
+  /** Computed styles, and the place in the order of the Tab key, that a still picture cannot show. */
   const stylesOf = (element: Element): Fact[] => {
     const style = getComputedStyle(element);
     const above = element.parentElement && getComputedStyle(element.parentElement);
@@ -71,6 +71,9 @@ export function collect(): Collected {
       what.push(
         `position: ${position} ${['top', 'right', 'bottom', 'left'].map((side) => of(side)).join(' ')}`,
       );
+    // Out of the order of the Tab key, or put into it.
+    const order = element.getAttribute('tabindex');
+    if (order !== null) what.push(`tabindex: ${order}`);
     if (of('z-index') !== 'auto') what.push(`z-index: ${of('z-index')} (${position})`);
     const overflow = [...new Set([of('overflow-x'), of('overflow-y')])].join(' ');
     if (overflow !== 'visible') what.push(`overflow: ${overflow}`);

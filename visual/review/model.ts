@@ -4,6 +4,8 @@ import type { Cause, Finding, Report } from '../findings.ts';
 export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
   /** False on a page that can only be read. */
   readonly canApprove: boolean;
+  /** True when something was approved on the page, which can be undone. */
+  readonly canUndo: boolean;
 }
 
 /** Findings that somebody approves. */
@@ -14,25 +16,67 @@ export interface Approval {
   readonly findings: readonly string[];
 }
 
+/** What is looked at; an empty string limits nothing. */
+export interface Filter {
+  readonly component: string;
+  readonly mode: string;
+}
+
+/** The parts of the list, in their order. */
+export const parts = {
+  changed: 'What changed',
+  new: 'New stories',
+  fix: 'To be fixed first',
+} as const;
+
 /** A cause with those of its findings that are still to be looked at. */
 export interface Group {
   readonly id: string;
+  readonly part: keyof typeof parts;
   readonly label: string;
   /** Null for what cannot be approved. */
   readonly cause: Cause | null;
   readonly findings: readonly Finding[];
+  /** How many of them have another cause, which has to be approved too before they are written. */
+  readonly waiting: number;
 }
 
-/** The causes in their order, then what has to be fixed. */
-export function groupsOf({ causes, findings }: Review): readonly Group[] {
-  const caused = new Set(causes.flatMap((cause) => cause.findings));
-  const groups: Group[] = causes.map((cause) => ({
-    id: cause.id,
-    label: cause.label,
-    cause,
-    findings: findings.filter(({ id }) => cause.findings.includes(id)),
-  }));
-  const rest = findings.filter(({ id }) => !caused.has(id));
-  groups.push({ id: 'to-fix', label: 'To be fixed first', cause: null, findings: rest });
-  return groups.filter((group) => group.findings.length > 0);
+/** The component of a story, or the story of a finding that belongs to all. */
+export const componentIn = ({ story }: Finding): string => story.replace(/--.*$/, '');
+
+/** The causes in their order, new stories, then what has to be fixed. */
+export function groupsOf({ causes, findings }: Review, filter: Filter): readonly Group[] {
+  const shown = findings.filter(
+    (finding) =>
+      (filter.component === '' || componentIn(finding) === filter.component) &&
+      (filter.mode === '' || finding.mode === filter.mode),
+  );
+  const counts = new Map<string, number>();
+  for (const id of causes.flatMap((cause) => cause.findings))
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  const groups = causes.map((cause): Group => {
+    const ids = new Set(cause.findings);
+    const own = shown.filter(({ id }) => ids.has(id));
+    return {
+      id: cause.id,
+      part: own.every(({ kind }) => kind === 'new') ? 'new' : 'changed',
+      label: cause.label,
+      cause,
+      findings: own,
+      waiting: own.filter(({ id }) => (counts.get(id) ?? 0) > 1).length,
+    };
+  });
+  const rest = shown.filter(({ id }) => !counts.has(id));
+  groups.push({
+    id: 'to-fix',
+    part: 'fix',
+    label: 'Failed',
+    cause: null,
+    findings: rest,
+    waiting: 0,
+  });
+  const order = Object.keys(parts);
+  return groups
+    .filter((group) => group.findings.length > 0)
+    .toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }

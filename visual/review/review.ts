@@ -57,6 +57,9 @@ export async function writeStatic({ root }: VisualConfig, report: Report): Promi
     const name = `${before.picture}-${after.picture}.webp`;
     if (drawn) writeFileSync(join(folder, 'differences', name), drawn);
   }
-  writeFileSync(join(folder, 'review.js'), scriptOf({ ...report, canApprove: false }));
+  writeFileSync(
+    join(folder, 'review.js'),
+    scriptOf({ ...report, canApprove: false, canUndo: false }),
+  );
   return join(folder, 'index.html');
 }

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { approve, type Project } from '../approve.ts';
+import { approvedFile, madeOfFile } from '../approved.ts';
 import { drawDifference } from '../drawing.ts';
-import { approvable } from '../findings.ts';
+import { approvable, type Finding } from '../findings.ts';
+import { git, namesIn } from '../git.ts';
 import { encode } from '../picture.ts';
 import { openPictures, type Pictures } from '../pictures.ts';
 import { readReport, writeReport } from '../results.ts';
@@ -48,6 +52,16 @@ async function approveFor(project: Project, { cause, findings: ids }: Approval):
   });
 }
 
+/** Takes back what was approved of some findings since the last commit. */
+function takeBack(root: string, findings: readonly Finding[]): void {
+  const stories = new Set(findings.map(({ story }) => story));
+  const files = [...stories].map((story) => approvedFile(root, story)).concat(madeOfFile(root));
+  const committed = namesIn(git(root, 'ls-files', '-z', '--', ...files));
+  if (committed.length > 0) git(root, 'checkout', '--', ...committed);
+  const known = new Set(committed.map((file) => join(root, file)));
+  for (const file of files) if (!known.has(file)) rmSync(file, { force: true });
+}
+
 /**
  * The page for the last comparison, its pictures, and what it asks for.
  *
@@ -56,7 +70,9 @@ async function approveFor(project: Project, { cause, findings: ids }: Approval):
 export function reviewApp(project: Project, page: string): Hono {
   const app = new Hono();
   const pictures = openPictures(project.root);
-  const review = (): Review => ({ ...readReport(project.root), canApprove: true });
+  const initial = readReport(project.root);
+  let canUndo = false;
+  const review = (): Review => ({ ...readReport(project.root), canApprove: true, canUndo });
   // Another site that is open in the same browser may neither read nor approve anything here.
   app.use(async (context, next) => {
     const { host, origin, 'sec-fetch-site': site = 'none' } = context.req.header();
@@ -89,6 +105,13 @@ export function reviewApp(project: Project, page: string): Hono {
   });
   app.post('/approve', async (context) => {
     await approveFor(project, await context.req.json<Approval>());
+    canUndo = true;
+    return context.json(review());
+  });
+  app.post('/undo', (context) => {
+    takeBack(project.root, initial.findings);
+    writeReport(project.root, initial);
+    canUndo = false;
     return context.json(review());
   });
   app.use(serveStatic({ root: page }));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const both = (desktop: Buffer) => ({ one: { desktop }, two: { desktop } });
   await project.captureAndApprove(both(await card()));
   const compared = await project.captureAndCompare(both(await card({ brand: '#36458a' })));
-  const cause = { label: '</script> color', lines: [], colors: null };
+  const cause = { label: '</script> color', lines: [], colors: null, isWording: false };
   report = writeReport(project.root, {
     ...compared,
     causes: [

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../../../src/design/fonts.css';
 import '../../../src/design/global.css.ts';
 import { Announcer } from '../../../src/primitives/Announcer/Announcer.tsx';
-import type { Approval, Review } from '../model.ts';
+import type { Review } from '../model.ts';
 import { ReviewPage } from './ReviewPage/ReviewPage.tsx';
 
 declare global {
@@ -11,11 +11,11 @@ declare global {
 }
 
 /** Asks the command that serves the page; its own words say what went wrong. */
-async function approve(approval: Approval): Promise<Review> {
-  const response = await fetch('approve', {
+async function ask(command: string, body: unknown): Promise<Review> {
+  const response = await fetch(command, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(approval),
+    body: JSON.stringify(body),
   });
   const answer = (await response.json()) as Review | { error: string };
   if ('error' in answer) throw new Error(answer.error);
@@ -26,6 +26,9 @@ const root = document.querySelector('#review');
 if (root)
   createRoot(root).render(
     <Announcer>
-      <ReviewPage review={globalThis.review} approve={approve} />
+      <ReviewPage
+        review={globalThis.review}
+        commands={{ approve: (approval) => ask('approve', approval), undo: () => ask('undo', {}) }}
+      />
     </Announcer>,
   );

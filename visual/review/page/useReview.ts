@@ -1,33 +1,31 @@
 import { useMemo, useState } from 'react';
 import { useAnnounce } from '../../../src/primitives/Announcer/Announcer.tsx';
-import { type Approval, groupsOf, type Review } from '../model.ts';
-
-/** Where somebody is: at a whole cause, or at one of its pictures. */
-interface Position {
-  readonly group: string;
-  /** Id of the finding; null for the whole cause. */
-  readonly finding: string | null;
-}
+import { type Approval, type Filter, type Group, groupsOf, type Review } from '../model.ts';
+import { useAddress } from './useAddress.ts';
 
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/**
- * The state and the actions of the page, except for how a picture is viewed.
- *
- * @param write - Writes an approval and returns the review that is left.
- */
-export function useReview(initial: Review, write: (approval: Approval) => Promise<Review>) {
+/** What the page asks the command that serves it; each answers with the review that is left. */
+export interface Commands {
+  readonly approve: (approval: Approval) => Promise<Review>;
+  /** Takes back everything that was approved on the page. */
+  readonly undo: () => Promise<Review>;
+}
+
+/** The state and the actions of the page, except for how a picture is viewed. */
+export function useReview(initial: Review, commands: Commands) {
   const announce = useAnnounce();
   const [review, setReview] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
-  const [position, setPosition] = useState<Position>({ group: '', finding: null });
-  const groups = useMemo(() => groupsOf(review), [review]);
-  const at = Math.max(
-    0,
-    groups.findIndex(({ id }) => id === position.group),
-  );
+  const [filter, setFilter] = useState<Filter>({ component: '', mode: '' });
+  const [address, setAddress] = useAddress();
+  const groups = useMemo(() => groupsOf(review, filter), [review, filter]);
+  // A link to a finding names no cause: any of its causes will do.
+  const holds = ({ id, findings }: Group): boolean =>
+    address.group ? id === address.group : findings.some((one) => one.id === address.finding);
+  const at = Math.max(0, groups.findIndex(holds));
   const group = groups[at] ?? null;
-  const number = group?.findings.findIndex(({ id }) => id === position.finding) ?? -1;
+  const number = group?.findings.findIndex(({ id }) => id === address.finding) ?? -1;
   const finding = group?.findings[number] ?? null;
 
   /**
@@ -38,30 +36,40 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
    * @param from - Index that the approved picture had; -1 after a whole cause.
    */
   const goOn = (now: Review, from: number): void => {
-    const left = groupsOf(now);
+    const left = groupsOf(now, filter);
     const rest = left.find(({ id }) => id === group?.id)?.findings ?? [];
     const picture = from < 0 ? undefined : (rest[from] ?? rest[0]);
     const causes = left.filter(({ cause }) => cause !== null);
     const next = picture ? group : (causes[at] ?? left[0]);
-    setPosition({ group: next?.id ?? '', finding: picture?.id ?? null });
+    setAddress({ group: next?.id ?? '', finding: picture?.id ?? '' });
   };
 
-  const approve = async (what: 'picture' | 'cause'): Promise<void> => {
-    const isOne = what === 'picture' && finding !== null;
-    const chosen = isOne ? [finding] : (group?.findings ?? []);
-    const cause = isOne ? null : (group?.id ?? null);
+  const ask = async (command: () => Promise<Review>, done: (now: Review) => void) => {
     try {
-      const now = await write({ cause, findings: chosen.map(({ id }) => id) });
+      const now = await command();
       setReview(now);
-      goOn(now, isOne ? number : -1);
       setFailure(null);
-      const rest = now.findings.length;
-      announce(
-        `Approved: ${pictures(chosen.length)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
-      );
+      done(now);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
+  };
+
+  const approve = (what: 'picture' | 'cause'): Promise<void> => {
+    const isOne = what === 'picture' && finding !== null;
+    const chosen = isOne ? [finding] : (group?.findings ?? []);
+    const cause = isOne ? null : (group?.id ?? null);
+    return ask(
+      () => commands.approve({ cause, findings: chosen.map(({ id }) => id) }),
+      (now) => {
+        goOn(now, isOne ? number : -1);
+        const rest = now.findings.length;
+        const written = review.findings.length - rest;
+        announce(
+          `Approved: ${pictures(written)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
+        );
+      },
+    );
   };
 
   return {
@@ -72,27 +80,24 @@ export function useReview(initial: Review, write: (approval: Approval) => Promis
     /** Index of the open picture in its cause; -1 at a whole cause. */
     number,
     failure,
+    filter,
+    setFilter,
     /** Goes to a cause, or to one of its pictures. */
-    open: (id: string, picture: string | null = null) =>
-      setPosition({ group: id, finding: picture }),
+    open: (id: string, picture = '') => setAddress({ group: id, finding: picture }),
     /** Goes to the next or the previous picture, across causes. */
     step: (by: 1 | -1) => {
       const all = groups.flatMap(({ id, findings }) =>
         findings.map((one) => ({ group: id, finding: one.id })),
       );
       const first = all.findIndex((one) => one.group === group?.id);
-      // At a whole cause `number` is -1: forward is its first picture, back is the one before that.
-      const next = all[first + number + (number < 0 && by < 0 ? 0 : by)];
-      if (next) setPosition(next);
-    },
-    /** Goes to the next or the previous cause. */
-    stepGroup: (by: 1 | -1) => {
-      const next = groups[at + by];
-      if (next) setPosition({ group: next.id, finding: null });
+      const next = all[first + number + by];
+      if (next) setAddress(next);
     },
     /** Approves the open picture, whatever changed it, or the whole cause; null where approving is not possible. */
     approve: review.canApprove && group?.cause ? approve : null,
+    /** Null where there is nothing to undo. */
+    undo: review.canUndo
+      ? () => ask(commands.undo, () => announce('The approvals of this page are undone.'))
+      : null,
   };
 }
-
-export type ReviewState = ReturnType<typeof useReview>;

@@ -1,6 +1,6 @@
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { hairline, radius, space } from '../../../../src/design/tokens.ts';
+import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
 
 /** Both colors touch, because a small step shows at their common edge only. */
 export const swatches = style({
@@ -31,4 +31,10 @@ export const cause = style({
   },
 });
 
-export const words = style({ display: 'grid' });
+export const part = style({
+  ...typeScale.mono,
+  padding: `${space[3]} ${space[4]} ${space[1]}`,
+  color: vars.text.muted,
+});
+
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

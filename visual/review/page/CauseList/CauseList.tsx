@@ -1,6 +1,6 @@
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { ColorPair } from '../../../findings.ts';
-import type { Group } from '../../model.ts';
+import { type Group, parts } from '../../model.ts';
 import * as styles from './CauseList.css.ts';
 
 /** Two colors that touch each other. Decoration: words beside it name them. */
@@ -21,30 +21,33 @@ interface CauseListProps {
   readonly onOpen: (group: string) => void;
 }
 
-/** Every cause with how many pictures it changed. */
+/** Every cause with how many pictures it changed: changes, new stories, and what failed. */
 export function CauseList({ groups, current, onOpen }: CauseListProps) {
-  return (
-    <ul aria-label="Causes">
-      {groups.map(({ id, label, cause, findings }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.cause}
-            aria-current={id === current}
-            onClick={() => onOpen(id)}
-          >
-            {cause?.colors && <Swatches colors={cause.colors} />}
-            <span className={styles.words}>
-              <Text as="span" size="small" tone="strong">
-                {label}
-              </Text>
-              <Text as="span" size="mono">
-                {`${findings.length} ${findings.length === 1 ? 'picture' : 'pictures'}`}
-              </Text>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return [...Map.groupBy(groups, ({ part }) => part)].map(([part, own]) => (
+    <section key={part} aria-label={parts[part]}>
+      <h2 className={styles.part}>{parts[part]}</h2>
+      <ul aria-label={part === 'changed' ? 'Causes' : parts[part]}>
+        {own.map(({ id, label, cause, findings }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.cause}
+              aria-current={id === current}
+              onClick={() => onOpen(id)}
+            >
+              {cause?.colors && <Swatches colors={cause.colors} />}
+              <span className={styles.words}>
+                <Text as="span" size="small" tone="strong">
+                  {label}
+                </Text>
+                <Text as="span" size="mono">
+                  {`${findings.length} ${findings.length === 1 ? 'picture' : 'pictures'}`}
+                </Text>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

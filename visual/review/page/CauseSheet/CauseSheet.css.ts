@@ -19,7 +19,7 @@ export const tile = style({
   borderRadius: radius.control,
   overflow: 'clip',
   selectors: {
-    '&:hover': { borderColor: vars.border.control },
+    '&:hover, &[aria-current]': { borderColor: vars.border.control },
     '&:focus-visible': { borderRadius: radius.control },
   },
 });

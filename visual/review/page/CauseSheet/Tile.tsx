@@ -16,19 +16,28 @@ function positionOf({ x, y, width, height }: Region, picture: PictureRef): strin
 
 interface TileProps {
   readonly finding: Finding;
-  /** It has another cause, and is written once both are approved. */
-  readonly hasOtherCause: boolean;
+  /** It has another cause, and is written once both are approved. Default: no. */
+  readonly hasOtherCause?: boolean;
+  /** Shows the picture as it is now and as a whole. Default: the changed region, before and after. */
+  readonly isWhole?: boolean;
+  /** It is the one that is open. Default: no. */
+  readonly isCurrent?: boolean;
   readonly onOpen: () => void;
 }
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
-export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
+export function Tile({ finding, hasOtherCause, isWhole, isCurrent, onOpen }: TileProps) {
   const { before, after, change, story, mode } = finding;
-  const [region] = change?.regions ?? [];
-  const isPair = before !== null && after !== null && before.picture !== after.picture;
+  const [region] = isWhole ? [] : (change?.regions ?? []);
+  const isPair = !isWhole && before !== null && after !== null && before.picture !== after.picture;
   const shown = isPair ? [before, after] : [after ?? before];
   return (
-    <button type="button" className={styles.tile} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.tile}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onOpen}
+    >
       <span className={`${styles.crops} ${isPair ? '' : styles.single}`}>
         {shown.map(
           (picture) =>
@@ -46,9 +55,11 @@ export function Tile({ finding, hasOtherCause, onOpen }: TileProps) {
         )}
       </span>
       <span className={styles.caption}>
-        <Text as="span" size="small" tone="strong">
-          {story}
-        </Text>
+        {!isWhole && (
+          <Text as="span" size="small" tone="strong">
+            {story}
+          </Text>
+        )}
         <Text as="span" size="mono">
           {mode}
           {hasOtherCause && ', and another cause'}

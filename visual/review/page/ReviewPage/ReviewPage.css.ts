@@ -32,6 +32,8 @@ export const header = style({
 
 export const left = style({ ...typeScale.mono, flex: '1 1 auto', color: vars.text.muted });
 
+export const refuse = style({ ...typeScale.small, color: vars.text.muted });
+
 /** Scrolls by itself where it stands beside the pictures; above them it takes a third of the window. */
 export const causes = style({
   overflow: 'auto',

@@ -4,28 +4,33 @@ import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Notice } from '../../../../src/primitives/Notice/Notice.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
-import type { Approval, Review } from '../../model.ts';
+import type { Group, Review } from '../../model.ts';
 import { CauseList } from '../CauseList/CauseList.tsx';
 import { CauseSheet } from '../CauseSheet/CauseSheet.tsx';
-import { Keys } from '../Keys/Keys.tsx';
-import { useReview } from '../useReview.ts';
+import { Filters } from '../Filters/Filters.tsx';
+import { type Commands, useReview } from '../useReview.ts';
 import { usePictureView } from '../Viewer/usePictureView.ts';
 import { Viewer } from '../Viewer/Viewer.tsx';
 import * as styles from './ReviewPage.css.ts';
-import { useKeyActions } from './useKeyActions.ts';
 
 interface ReviewPageProps {
   readonly review: Review;
-  /** Writes an approval and gives what is left. */
-  readonly approve: (approval: Approval) => Promise<Review>;
+  readonly commands: Commands;
+}
+
+/** What pressing the button for a cause does, in words. */
+function approvalOf({ findings, waiting }: Group): string {
+  const now = findings.length - waiting;
+  if (waiting === 0) return `Approve ${now} now`;
+  const causes = `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for other causes`;
+  return now === 0 ? `Approve this cause: ${causes}` : `Approve ${now} now, ${causes}`;
 }
 
 /** Causes on the left, their pictures on the right, and what approves them below. */
-export function ReviewPage({ review: initial, approve: write }: ReviewPageProps) {
-  const state = useReview(initial, write);
-  const { review, group, groups, finding, failure, approve } = state;
+export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
+  const state = useReview(initial, commands);
+  const { review, group, groups, finding, failure, approve, undo } = state;
   const view = usePictureView(finding);
-  const keys = useKeyActions(state, view);
   const main = useRef<HTMLElement>(null);
   const opened = `${group?.id ?? ''} ${finding?.id ?? ''}`;
   const last = useRef(opened);
@@ -51,9 +56,15 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
             To read only: approve with npm run visual -- review
           </Text>
         )}
-        <Keys keys={keys} />
+        <span className={styles.refuse}>To refuse: comment in the pull request.</span>
+        {undo && (
+          <Button tone="quiet" size="compact" onClick={() => void undo()}>
+            Undo approvals
+          </Button>
+        )}
       </header>
       <nav aria-label="Review" className={styles.causes}>
+        <Filters findings={review.findings} filter={state.filter} onChange={state.setFilter} />
         <CauseList groups={groups} current={group?.id ?? null} onOpen={state.open} />
       </nav>
       <main ref={main} className={styles.main}>
@@ -80,9 +91,11 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
           <Viewer
             finding={finding}
             view={view}
+            ofStory={review.findings.filter(({ story }) => story === finding.story)}
             position={`${state.number + 1} of ${group.findings.length}`}
             onStep={state.step}
             onBack={() => state.open(group.id)}
+            onOpen={(id) => state.open('', id)}
           />
         )}
       </main>
@@ -95,9 +108,7 @@ export function ReviewPage({ review: initial, approve: write }: ReviewPageProps)
                 Approve this picture
               </Button>
             )}
-            <Button onClick={() => void approve('cause')}>
-              Approve the cause ({group.findings.length})
-            </Button>
+            <Button onClick={() => void approve('cause')}>{approvalOf(group)}</Button>
           </div>
         </footer>
       )}

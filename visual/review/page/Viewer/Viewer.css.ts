@@ -77,3 +77,12 @@ export const slider = style({
   minHeight: '2.75rem',
   accentColor: vars.action.fill,
 });
+
+export const link = style({ ...typeScale.small, color: vars.text.link, padding: space[2] });
+
+/** As many beside each other as there is room for. */
+export const modes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gap: space[3],
+});

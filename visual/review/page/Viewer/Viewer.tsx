@@ -5,30 +5,35 @@ import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
+import { Tile } from '../CauseSheet/Tile.tsx';
 import { Lines } from '../Lines/Lines.tsx';
 import { Choice } from './Choice.tsx';
 import { Panes } from './Panes.tsx';
+import { linkTo } from '../useAddress.ts';
 import { type PictureView, views, zooms } from './usePictureView.ts';
+import * as styles from './Viewer.css.ts';
 
 const titles: Readonly<Record<TextName, string>> = {
-  words: 'Words',
   tree: 'Accessibility tree',
-  speech: 'What a screen reader would say',
   fingerprint: 'What a still picture cannot show',
 };
 
 interface ViewerProps {
   readonly finding: Finding;
   readonly view: PictureView;
+  /** Every finding of its story, in each mode. */
+  readonly ofStory: readonly Finding[];
   /** Its place among the pictures of its cause, such as `2 of 9`. */
   readonly position: string;
   readonly onStep: (by: 1 | -1) => void;
   /** Goes back to the whole cause. */
   readonly onBack: () => void;
+  readonly onOpen: (finding: string) => void;
 }
 
 /** One picture before and after, and what is known of it besides how it looks. */
-export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps) {
+export function Viewer({ finding, view, ofStory, position, ...actions }: ViewerProps) {
+  const { onStep, onBack, onOpen } = actions;
   const { before, after, kind, story, mode, message, texts } = finding;
   const changed = (Object.keys(titles) as TextName[]).filter((name) => texts?.[name].length);
   return (
@@ -46,6 +51,9 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
         <Heading level={2} size="body">
           {`${story}, ${mode}, ${position}`}
         </Heading>
+        <a className={styles.link} href={linkTo(finding.id)}>
+          Link to this
+        </a>
       </Stack>
       {before && after && before.picture !== after.picture && (
         <Stack direction="row" gap={{ narrow: 1, wide: 6 }}>
@@ -69,6 +77,25 @@ export function Viewer({ finding, view, position, onStep, onBack }: ViewerProps)
         <Lines key={name} title={titles[name]} lines={texts?.[name] ?? []} />
       ))}
       {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
+      {ofStory.length > 1 && (
+        <>
+          <Heading level={3} size="body">
+            This story in its modes
+          </Heading>
+          <ul className={styles.modes}>
+            {ofStory.map((one) => (
+              <li key={one.id}>
+                <Tile
+                  finding={one}
+                  isWhole
+                  isCurrent={one.id === finding.id}
+                  onOpen={() => onOpen(one.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Stack>
   );
 }

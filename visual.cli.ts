@@ -1,12 +1,14 @@
 import { relative } from 'node:path';
 import { Command, Option } from 'commander';
-import { visualConfig as config } from '../visual.config.ts';
-import { approve, chosen } from './approve.ts';
-import { entriesOf } from './approved.ts';
-import { capture } from './capture.ts';
-import { compare } from './compare.ts';
-import { printReport, readCaptures, readReport } from './results.ts';
-import { drawMissing, serveLast, writeStatic } from './review/review.ts';
+import type { ModeName } from './.storybook/modes.ts';
+import { snapshotsOf } from './.storybook/pictured.ts';
+import { visualConfig as config } from './visual.config.ts';
+import { approve, chosen } from './visual/approve.ts';
+import { entriesOf, readApproved } from './visual/approved.ts';
+import { capture } from './visual/capture.ts';
+import { compare } from './visual/compare.ts';
+import { printReport, readCaptures, readReport } from './visual/results.ts';
+import { drawMissing, serveLast, writeStatic } from './visual/review/review.ts';
 
 const { root } = config;
 
@@ -15,6 +17,13 @@ const stories = new Option(
   'these stories, or all of these components; whole ids',
 );
 const inModes = new Option('--mode <name...>', 'these modes');
+
+/** What `approve` writes. */
+interface Which {
+  readonly cause?: string[];
+  readonly words?: true;
+  readonly all?: true;
+}
 
 interface Choice {
   readonly story?: string[];
@@ -65,15 +74,31 @@ program
   .addOption(stories)
   .addOption(inModes)
   .option('--cause <id...>', 'everything that has these causes and no other')
+  .option('--words', 'everything that changed words and nothing else has changed')
   .option('--all', 'everything that differs')
-  .action(async ({ story, mode, cause, all }: Choice & { cause?: string[]; all?: true }) => {
-    if (!all && !story && !mode && !cause)
-      throw new Error('Say which pictures: --story, --mode, --cause, or --all.');
-    const findings = chosen(readReport(root), { stories: story, modes: mode, causes: cause });
+  .action(async ({ story, mode, cause, words, all }: Choice & Which) => {
+    if (!all && !story && !mode && !cause && !words)
+      throw new Error('Say which pictures: --story, --mode, --cause, --words, or --all.');
+    const choice = { stories: story, modes: mode, causes: cause, words };
+    const findings = chosen(readReport(root), choice);
     const { findings: left } = await approve(config, findings);
     console.log(
       `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,
     );
+  });
+
+program
+  .command('count')
+  .description('count the approved pictures of each mode, and the snapshots Chromatic would take')
+  .action(() => {
+    const approved = readApproved(root);
+    const byMode = Map.groupBy(entriesOf(approved), ({ mode }) => mode);
+    for (const [mode, { length }] of byMode) console.log(`${length} ${mode}`);
+    const snapshots = Object.entries(approved).map(([story, own]) =>
+      snapshotsOf(story, { modes: Object.keys(own) as ModeName[] }),
+    );
+    console.log(`${entriesOf(approved).length} pictures`);
+    console.log(`${snapshots.reduce((sum, count) => sum + count, 0)} snapshots in Chromatic`);
   });
 
 // A process that is ended by a signal removes nothing it has put beside the project; one that exits does.

@@ -1,0 +1,69 @@
+import { basename } from 'node:path';
+import { type Declaration, isCopy } from './declarations.ts';
+import type { SourceLine } from './findings.ts';
+import type { StyleChange } from './styles.ts';
+
+/** `borderBlockStart` and `border-block-start` as words. */
+const inWords = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLowerCase()
+    .trim();
+
+/** The component or the subject of a file: `Breadcrumb` of `Breadcrumb.css.ts`. */
+const subjectOf = (file: string): string =>
+  basename(file).replace(/\.(?:css\.ts|stories\.tsx|\w+)$/, '');
+
+/** Wrappers that say nothing to a reader. */
+const silent = new Set(['selectors', '@media', '@supports', 'base', 'variants']);
+
+const value = (rule: StyleChange['before']): string =>
+  rule?.value.replaceAll(/^['"`]|['"`]$|\bvars\./g, '') ?? '';
+
+function styleTitle(file: string, { path, before, after }: StyleChange): string {
+  const [constant = '', ...rest] = path.filter((key) => !silent.has(key));
+  const property = rest.at(-1) ?? '';
+  const between = rest.slice(0, -1).map((key) => key.replace(/^&/, ''));
+  const isToken = !file.endsWith('.css.ts');
+  const subject = subjectOf(file);
+  const isWhole = constant === 'root' || constant.toLowerCase() === subject.toLowerCase();
+  const names = isToken
+    ? ['Token', ...[constant, ...between].map(inWords)]
+    : [subject, ...(isWhole ? [] : [inWords(constant)]), ...between];
+  const what = property.startsWith('...')
+    ? property.slice(3)
+    : isToken
+      ? property
+      : inWords(property);
+  const where = `${names.filter(Boolean).join(', ')}: ${what}`;
+  if (!before) return `${where}, now ${value(after)}`;
+  return after
+    ? `${where} ${value(before)} to ${value(after)}`
+    : `${where}, no longer ${value(before)}`;
+}
+
+/** What quotes say in some lines. */
+const quoted = (lines: readonly SourceLine[], kind: SourceLine['kind']): string =>
+  [
+    ...lines
+      .filter((line) => line.kind === kind)
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|>([^<>{}]+)</g),
+  ]
+    .map((found) => found.slice(1).join('').trim())
+    .filter((words) => /[a-z]/i.test(words))
+    .join(' ');
+
+/** A change for people: its component and property, or its words; never a cut piece of source. */
+export function titleOf({ file, lines, style }: Declaration): string {
+  if (style) return styleTitle(file, style);
+  const subject = subjectOf(file);
+  if (lines.length === 0) return `${subject}: new`;
+  const [before, after] = [quoted(lines, 'removed'), quoted(lines, 'added')];
+  if (before !== '' && after !== '' && before !== after)
+    return `${isCopy(file) ? 'Words' : subject}: “${before}” is now “${after}”`;
+  const count = new Set(lines.map(({ line }) => line)).size;
+  return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
+}
