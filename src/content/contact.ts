@@ -9,7 +9,15 @@ import {
   offline,
   privacyLink,
 } from './formWords.ts';
+import { calendarLinks } from './calendar.ts';
 import { site } from './site.ts';
+import { ways } from './ways.ts';
+
+/** Who answers, and how soon where the owner has said it. */
+const answer =
+  site.answerTime === ''
+    ? 'A person reads it and answers by email.'
+    : `A person answers by email within ${site.answerTime}.`;
 
 export const contactForm = {
   fields: {
@@ -48,17 +56,11 @@ export const contactForm = {
       title: 'Message',
       lines: [
         { term: 'Status', detail: 'Received' },
-        {
-          term: 'Reply',
-          detail: 'From a person, by email. We aim to answer within five business days',
-        },
+        { term: 'Reply', detail: 'From a person, by email' },
       ],
     },
     waysHeading: 'Until then',
-    ways: [
-      { label: 'Read the frequently asked questions', to: '/faq' },
-      { label: 'Browse the answers', to: '/answers' },
-    ],
+    ways: [ways.faq, ways.answers],
   },
   privacy: {
     text: 'We use your details to answer you.',
@@ -76,16 +78,17 @@ export const contactForm = {
 export const contactPanels = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
   heading: 'Contact us',
-  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message, and we aim to answer within five business days, by email.',
+  lead: `Ask about the product, the waitlist, your data or security. ${answer}`,
   formHeading: 'Your message',
   facts: [
     { term: 'Company', detail: site.product },
     { term: 'Location', detail: site.place },
     { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
+    ...calendarLinks.map(({ label, to }) => ({ term: 'Fit check', detail: label, to })),
   ],
   quickStart: {
     heading: 'Quick start',
-    text: 'Have trial access? Generate your blueprint, a short hiring plan, from a job description.',
+    text: 'Have trial access? Start from a job description.',
     link: { label: 'Generate my blueprint', to: site.generateUrl },
   },
 } satisfies Omit<ContactPanelsProps, 'form'>;

@@ -7,7 +7,8 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { competencyOf, countWords, find, receiptIn, scoreIn } from './hiringFiles/derive.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 
-const note = 'Illustrative data';
+/** Says that an example is made up: on the first picture of a page. */
+export const stamp = 'Illustrative data';
 export const blank = 'No evidence yet';
 export const words = { anchor: 'Level', answer: 'Answer' };
 export const competencyLabel = 'Competency';
@@ -27,7 +28,7 @@ export const printedReceiptOf = (
   file: HiringFile,
   competency: string,
   candidate: string = file.recommendation.candidate,
-): PrintedReceiptProps => ({ ...evidenceOf(file, candidate, competency), words, note });
+): PrintedReceiptProps => ({ ...evidenceOf(file, candidate, competency), words });
 
 export function coachCardOf(file: HiringFile): CoachCardProps {
   const { competency, interviewer, prompt, ask, alsoListen, redFlag } = file.coachCard;
@@ -67,7 +68,6 @@ const scoreGridOf = (
   })),
   blank,
   words,
-  note,
 });
 
 export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {
