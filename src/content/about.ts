@@ -110,7 +110,7 @@ export const aboutPictures = {
       { term: 'It is', detail: 'Our target' },
     ],
   },
-  note: 'Illustrative data, from our sample roles.',
+  note: 'Illustrative data',
 } as const;
 
 export const aboutClosingCall = {

@@ -212,16 +212,6 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     ]),
     note: 'As the page says',
   },
-  '/changelog': {
-    heading: 'Changelog',
-    subject: site.product,
-    rows: facts([
-      ['Claims', 'with sources'],
-      ['Targets', 'called so'],
-      ['Changes', 'with dates'],
-    ]),
-    note: 'From the launch on',
-  },
   '/glossary': {
     heading: 'Glossary',
     subject: 'in plain words',

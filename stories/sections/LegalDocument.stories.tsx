@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
-import { changelogDocument } from '../../src/content/changelog.ts';
 import { glossaryDocument } from '../../src/content/glossary.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
@@ -39,15 +38,9 @@ export const ShortParts: Story = {
 };
 
 /** A document of one part is narrow: it needs no contents and no number. */
-export const OnePart: Story = { args: changelogDocument, render: undated };
-
-/** A long table is folded below its caption on a phone. */
-export const LongTable: Story = {
-  args: {
-    sections: securityDocument.sections.slice(0, 1).map((part) => ({ ...part, isTableLong: true })),
-  },
+export const OnePart: Story = {
+  args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 1) },
   render: undated,
-  parameters: pictured({ modes: ['phone'] }),
 };
 
 /** A document that binds nobody carries no date. */

@@ -58,7 +58,7 @@ export const accountExecutive = {
       behavior: 'Turns a problem into a figure that finance accepts.',
       from: 'build a case with finance',
       owner: 'VP Sales',
-      task: 'Proof test: one sentence for a chief financial officer (CFO)',
+      task: 'Proof test: one sentence for a CFO',
       anchors: levels(
         [
           'Lists features, but gives no figure.',

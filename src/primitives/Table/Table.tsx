@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
 import * as styles from './Table.css.ts';
 
@@ -11,22 +10,10 @@ export interface TableProps {
   readonly rows: readonly (readonly string[])[];
   /** Place of the column that stands out beside the first, from 0. Default: none. */
   readonly strongColumn?: number;
-  /** Place of the column that holds paths of files, from 0. Default: none. */
-  readonly pathColumn?: number;
 }
 
-/** The path of a file may end a line after each of its folders. */
-const breakPaths = (text: string): ReactNode =>
-  text.split(/(?<=\w\/)/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- A folder may be there twice.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, strongColumn, pathColumn }: TableProps) {
+export function Table({ caption, columns, rows, strongColumn }: TableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -51,7 +38,7 @@ export function Table({ caption, columns, rows, strongColumn, pathColumn }: Tabl
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
                     <span className={index === strongColumn ? styles.strong : undefined}>
-                      {index === pathColumn ? breakPaths(cell) : keepNames(cell)}
+                      {keepNames(cell)}
                     </span>
                   </td>
                 ),

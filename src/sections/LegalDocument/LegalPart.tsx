@@ -4,7 +4,6 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { Table } from '../../primitives/Table/Table.tsx';
 import * as styles from './LegalDocument.css.ts';
-import { LongTable } from './LongTable.tsx';
 import { PartNumber } from './PartNumber.tsx';
 import type { LegalSection } from './types.ts';
 
@@ -20,8 +19,7 @@ const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
 /** One part of a long document: paragraphs, list, table, links. */
 export function LegalPart(props: LegalPartProps) {
-  const { id, number, heading, paragraphs, list, table, isTableLong, links, picture } = props;
-  const Shown = isTableLong === true ? LongTable : Table;
+  const { id, number, heading, paragraphs, list, table, links, picture } = props;
   return (
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
@@ -42,7 +40,7 @@ export function LegalPart(props: LegalPartProps) {
           ))}
         </ul>
       )}
-      {table !== undefined && <Shown {...table} />}
+      {table !== undefined && <Table {...table} />}
       {picture}
       {links !== undefined && (
         <ul className={styles.links}>

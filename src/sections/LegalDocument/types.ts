@@ -13,8 +13,6 @@ export interface LegalSection {
   readonly list?: readonly string[];
   /** Default: none. */
   readonly table?: TableProps;
-  /** The table is folded below its caption on narrow screens. Default false. */
-  readonly isTableLong?: boolean;
   /** Links; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
   readonly links?: readonly LinkItem[];
 }
