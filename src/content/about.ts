@@ -60,7 +60,7 @@ export const principles = {
   principles: [
     {
       heading: 'People decide',
-      text: 'The product recommends and stops there. A person decides, and signs.',
+      text: 'The product recommends and stops there. A person signs.',
     },
     {
       heading: 'Show the source',

@@ -66,7 +66,7 @@ const text = {
         'Say which page it was, what you tried to do, and which browser and assistive technology you use. A person answers with what we will do and when, and gives you the information in another form if you ask.',
         'If you are not satisfied, reply and ask for the founder. In the United States you can also file a complaint under the Americans with Disabilities Act at ada.gov.',
       ],
-      links: [{ label: 'Write about accessibility', to: '/contact?from=accessibility' }],
+      links: [{ label: 'Contact us', to: '/contact?from=accessibility' }],
     },
   ],
 } satisfies PolicyDocumentData;

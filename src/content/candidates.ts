@@ -7,6 +7,7 @@ import { scoreRule } from './hiringFiles/derive.ts';
 import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 import { whenItOpens } from './trial.ts';
+import { ways } from './ways.ts';
 
 /** The text of /candidates: the process from the side of the person who is evaluated. */
 const text = {
@@ -16,7 +17,7 @@ const text = {
     'You get short tasks from the job, with the expected time stated first.',
     'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',
     'Your answers and the interviewers’ typed notes are kept. {product} records no sound or video.',
-    'A person makes each hiring decision. The employer can tell you who.',
+    'The employer can tell you who makes the decision.',
     'You can ask for an accommodation, and asking is not scored.',
     'You can have your data deleted: ask the employer, or ask us and we pass it on.',
   ],
@@ -70,10 +71,7 @@ const text = {
       paragraphs: [
         'Ask the employer first, because the employer decides. If you write to us at {email}, we pass your request on and help the employer answer it within 30 days, or within 72 hours in an emergency. Name the employer, the role and the email address you used.',
       ],
-      links: [
-        { label: 'Privacy policy', to: '/privacy' },
-        { label: 'Contact us', to: '/contact' },
-      ],
+      links: [ways.privacy, { label: 'Contact us', to: '/contact' }],
     },
     {
       id: 'who-decides',
@@ -81,7 +79,7 @@ const text = {
       paragraphs: [
         `${whoScores} Our terms forbid deciding by automated means alone. Where you live, the law may also give you a notice, an explanation or a review by a person.`,
       ],
-      links: [{ label: 'AI hiring laws, place by place', to: '/answers/ai-hiring-laws' }],
+      links: [ways.laws],
     },
   ],
 } satisfies PolicyDocumentData;

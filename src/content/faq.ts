@@ -21,14 +21,14 @@ const texts = [
     id: 'what-it-is',
     question: 'What is {product}?',
     answer:
-      'An AI copilot for sales hiring: it turns a job description and how you sell into a hiring process for one role. You get five competencies, a short test, interview guides and a report on each candidate. It is made for SDR, BDR, AE and sales-leader roles.',
+      'An AI copilot for sales hiring: it turns a job description and how you sell into a hiring process for one role. You get five competencies, a short test, interview guides and a report on each candidate. For SDR, BDR, AE and sales-leader roles.',
     link: { label: 'See the product', to: '/product' },
   },
   {
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An applicant tracking system (ATS) records how far each applicant has come; {product} drafts how you evaluate them and keeps the evidence. The two work side by side: you move people along in one, and see why in the other.',
+      'An ATS records how far each applicant has come; {product} drafts how you evaluate them and keeps the evidence. The two work side by side: you move people along in one, and see in the other why they should go on, competency by competency.',
   },
   {
     id: 'personalization',
@@ -60,20 +60,20 @@ const texts = [
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'A report on one candidate: each score with the words behind it, strengths, gaps and open questions. It opens with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. A grid of scores compares the candidates.',
+      'A report on one candidate: each score with the words behind it, strengths, gaps and open questions. It opens with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. A grid of scores compares all candidates for the role.',
     link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
     id: 'interviewer-training',
     question: 'Do our interviewers need training first?',
     answer:
-      'No course is needed. A guide tells each interviewer what to ask and what to listen for in the competency they own, with the four levels beside it. Read it in advance and rate two sample answers together, to see whether you score alike.',
+      'No course is needed. A guide tells each interviewer what to ask and what to listen for in the competency they own, with the four levels beside it. Rate two sample answers together first, to see whether you score alike.',
   },
   {
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'An extra step can lose some, so the tasks are short and close to the job. Candidates see what a task is and how long it takes before they start. The role-play is your choice; without one, another stage must show its competencies.',
+      'An extra step can lose some, so the tasks are short and close to the job. Candidates see first what a task is and how long it takes. The role-play is your choice; without one, another stage must show its competencies.',
   },
   {
     id: 'time-to-hire',
@@ -81,7 +81,7 @@ const texts = [
     answer:
       'It is designed to save interview hours. Our targets: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. After the test, a person reads the answers and decides who continues.',
     link: {
-      label: 'SaaS AE interview process in four stages',
+      label: 'SaaS AE interview process in five stages',
       to: '/answers/saas-ae-interview-process',
     },
   },
@@ -96,14 +96,14 @@ const texts = [
     question: 'How does it help us hire fairly?',
     answer:
       'All candidates for a role get the same questions and levels, and each score shows what earned it. Fair hiring takes more: you watch selection rates by group, give the notices your law asks for and offer accommodations. Hiring in New York City? Ask us about the bias audit first.',
-    link: { label: 'AI hiring laws, place by place', to: '/answers/ai-hiring-laws' },
+    link: ways.laws,
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
     answer:
       'This site stores what you type into a form and the campaign tags of your link. The product stores typed answers and notes, and makes no sound or video recordings. None of it is used to train AI models. It is deleted 24 months after creation, unless you ask us to retain it.',
-    link: { label: 'Privacy policy', to: '/privacy' },
+    link: ways.privacy,
   },
   {
     id: 'getting-started',
@@ -115,12 +115,12 @@ const texts = [
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'Under 10 minutes to a first draft, by design. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to go through the competencies and the answer key with the hiring manager.',
+      'Under 10 minutes to a first draft you can edit. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to go through it with the hiring manager beforehand.',
   },
   {
     id: 'integrations',
     question: 'Does it connect to the tools we use?',
-    answer: `${availability.product}${firstAts} The export opens in a spreadsheet, and webhooks let your own software react to events. Samples of both files are on this site. If one system matters to you, tell us which.`,
+    answer: `${availability.product}${firstAts} The export opens in a spreadsheet, and webhooks let your own software react to events. Samples of both files are on this site. Tell us which system matters to you.`,
     link: ways.samples,
   },
   {
@@ -137,8 +137,8 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'They know what each task is for and how long it takes before they start. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask for an accommodation, or to have their data deleted, which we do within 30 days.',
-    link: { label: 'For candidates', to: '/candidates' },
+      'They know first what each task is for and how long it takes. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask for an accommodation, or to have their data deleted, which we do within 30 days.',
+    link: ways.candidates,
   },
   {
     id: 'pricing',

@@ -84,27 +84,27 @@ export const provenResults = {
 export const popularAnswers = {
   heading: 'Popular Answers',
   lead: 'Free guides with worked examples and sources.',
-  all: { label: 'All answers', to: '/answers' },
+  all: ways.answers,
   // Written out, so that this page does not carry whole articles; a test holds all but the introductions equal.
   answers: [
     {
       slug: 'sales-hiring-blueprint',
       thumbnail: [['Candidate B-07'], [4, 2, 3]],
-      kind: 'Guide and short plan',
+      kind: 'Short plan',
       title: 'Sales hiring blueprint: a short plan',
       intro: 'The role, the tests, the interviewers and the rule for deciding, in one plan.',
     },
     {
       slug: 'sales-competency-rubric',
       thumbnail: [['Discovery depth'], ['04:12', 4]],
-      kind: 'Guide and worked rubric',
+      kind: 'Worked rubric',
       title: 'Sales competency rubric: four levels that work',
       intro: 'Describe behavior at four levels, so that two interviewers score alike.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
       thumbnail: [['Forecast honesty'], ['Answer D', 3]],
-      kind: 'Guide and example question',
+      kind: 'Four questions',
       title: 'What is an SJT in sales hiring?',
       intro: 'How a situational judgment test works, with a sales example.',
     },
@@ -115,7 +115,7 @@ export const popularAnswers = {
         [2, 3, 2, 4],
         [3, 3, 4, 0],
       ],
-      kind: 'Guide and worked heatmap',
+      kind: 'Worked heatmap',
       title: 'Candidate heatmap scoring: how to read one',
       intro: 'Read a grid of scores: rows, columns, blanks and split scores.',
     },

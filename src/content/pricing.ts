@@ -40,7 +40,7 @@ export const trialOffer = {
     },
   ],
   note: 'Hiring in New York City? Build the role and try it on your team, and ask us about the bias audit before you test candidates.',
-  more: { label: 'AI hiring laws, place by place', to: '/answers/ai-hiring-laws' },
+  more: ways.laws,
 } satisfies Omit<TrialOfferProps, 'form'>;
 
 /** The headline once the form has arrived: nothing asks for what has been given. */

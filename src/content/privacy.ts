@@ -8,6 +8,7 @@ import { documentWords } from './documentWords.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
+import { ways } from './ways.ts';
 
 /** What the policy calls the fields; the compiler names one that it does not tell of. */
 const waitlistFields: Readonly<Record<FieldName<typeof waitlist>, string>> = {
@@ -212,7 +213,7 @@ const text = {
         'We do not sell personal data or share it for advertising. The companies that host this site, deliver our email and run a support tool may handle waitlist and contact data for us, only to provide that service.',
         'The product relies on an AI language provider, a PDF renderer and a conversational AI provider; the security page says what each does. We may also disclose data if a law or a court requires it, or hand it over with the business, which this policy then still protects.',
       ],
-      links: [{ label: 'Read about security and providers', to: '/security' }],
+      links: [{ label: 'Security', to: '/security' }],
     },
     {
       id: 'transfers',
@@ -263,7 +264,7 @@ const text = {
         'The employer is the controller and tells you what is evaluated and why. On its behalf, we process your answers, any written role-play, the interviewers’ typed notes with their minutes, the scores and the recommendation. The product makes no sound or video recordings, and has no field for protected traits such as race or religion.',
         'Send requests to the employer first. If you write to us instead, we pass your request on and help the employer answer it within 30 days.',
       ],
-      links: [{ label: 'Read the page for candidates', to: '/candidates' }],
+      links: [ways.candidates],
     },
     {
       id: 'security',

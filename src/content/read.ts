@@ -152,8 +152,7 @@ const words = {
     note: 'up to 20,000 characters; a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
-    samples:
-      'Samples for an account executive (AE), a sales development representative (SDR) and a manager:',
+    samples: 'Samples for an account executive, an SDR and a manager:',
     download: 'Pasting needs JavaScript. This is the first of four samples:',
   },
   marked: {

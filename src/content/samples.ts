@@ -53,7 +53,7 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
     words: copyWords,
   },
   downloads: files.map((each) => ({
-    label: each.endsWith('.csv') ? 'CSV' : 'Markdown',
+    label: `${withCapital(each.replace(/\..*/, ''))} as ${each.endsWith('.csv') ? 'CSV' : 'Markdown'}`,
     to: samplePath(each, file),
   })),
   stamp,

@@ -20,7 +20,6 @@ export const scoreWords = {
   level: 'Level',
   you: 'You',
   key: 'Our score',
-  anchor: 'Level in words',
   why: 'Why',
   compare: 'See our score',
   choose: 'Choose a level first.',

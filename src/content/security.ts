@@ -4,6 +4,7 @@ import { analyticsWords } from './analytics.ts';
 import { documentWords } from './documentWords.ts';
 import { longerRecords, whoScores } from './scoringWords.ts';
 import { site } from './site.ts';
+import { ways } from './ways.ts';
 import { withSiteValues } from './textTokens.ts';
 
 /** Where the owner has named them. */
@@ -75,7 +76,7 @@ const text = {
         'The demo loads from our own site.',
         'In the product, protected traits are not asked for and have no field.',
       ],
-      links: [{ label: 'Read the privacy policy', to: '/privacy' }],
+      links: [ways.privacy],
     },
     {
       id: 'what-is-captured',
@@ -108,7 +109,7 @@ const text = {
           ],
         ],
       },
-      links: [{ label: 'Read the page for candidates', to: '/candidates' }],
+      links: [ways.candidates],
     },
     {
       id: 'subprocessors',
@@ -145,7 +146,7 @@ const text = {
         'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
         `${longerRecords} As of November 23, 2026, California requires four years, and Colorado will require three from January 1, 2027. This is not legal advice.`,
       ],
-      links: [{ label: 'Read about AI hiring laws', to: '/answers/ai-hiring-laws' }],
+      links: [ways.laws],
       table: {
         caption: 'When data is deleted',
         columns: ['Case', 'Time limit'],
@@ -162,7 +163,7 @@ const text = {
       paragraphs: [
         `${whoScores} A person can check and change each score. AI output can be wrong, and our terms forbid hiring decisions made by automated means alone.`,
       ],
-      links: [{ label: 'Read the terms', to: '/terms' }],
+      links: [{ label: 'Terms', to: '/terms' }],
     },
     {
       id: 'report-a-problem',

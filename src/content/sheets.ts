@@ -15,7 +15,7 @@ export const competencyLabel = 'Competency';
 
 /** The role as a sentence has it: `mid-market account executive`. */
 export const roleInWords = ({ role }: HiringFile): string =>
-  role.fullName.replace(/ \(.*\)/, '').replace(/^./, (first) => first.toLowerCase());
+  role.fullName.replace(/^./, (first) => first.toLowerCase());
 
 /** What a score prints, for a picture of its receipt. */
 export function evidenceOf(file: HiringFile, candidate: string, competency: string): Evidence {

@@ -5,6 +5,7 @@ import { waitlistLink } from './navigation.ts';
 import { longerRecords, whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 import { trialPromise } from './trial.ts';
+import { ways } from './ways.ts';
 
 /** The text of /terms. Any material edit changes `lastUpdated`. */
 const text = {
@@ -91,7 +92,7 @@ const text = {
         'Data is deleted automatically 24 months after creation unless you ask us to retain it. We handle deletion requests within 30 days, and emergency requests within 72 hours. If a candidate writes to us, we pass the request on to you and help you answer it.',
         longerRecords,
       ],
-      links: [{ label: 'Read the privacy policy', to: '/privacy' }],
+      links: [ways.privacy],
     },
     {
       id: 'ai-outputs',
@@ -122,7 +123,7 @@ const text = {
       paragraphs: [
         'The product relies on an AI language provider, a PDF renderer and a conversational AI provider, which the security page describes. On pages that others run, their own terms apply.',
       ],
-      links: [{ label: 'Read about security and providers', to: '/security' }],
+      links: [{ label: 'Security', to: '/security' }],
     },
     {
       id: 'disclaimers',

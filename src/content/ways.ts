@@ -8,5 +8,8 @@ export const ways = {
   samples: { label: 'Open the samples', to: '/samples' },
   faq: { label: 'Read the FAQ', to: '/faq' },
   answers: { label: 'Browse the answers', to: '/answers' },
+  candidates: { label: 'For candidates', to: '/candidates' },
+  laws: { label: 'AI hiring laws, place by place', to: '/answers/ai-hiring-laws' },
+  privacy: { label: 'How we handle your data', to: '/privacy' },
   howItWorks: { label: 'See how it works', to: '/how-it-works' },
 } as const satisfies Record<string, LinkItem>;

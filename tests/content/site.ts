@@ -39,6 +39,7 @@ const isFrame = ({ tagName }: HTMLElement): boolean => /^(?:HEADER|FOOTER)$/.tes
 
 const isMockUp = (element: HTMLElement): boolean =>
   element.getAttribute('role') === 'img' ||
+  element.getAttribute('aria-hidden') === 'true' ||
   element.tagName === 'FIGURE' ||
   (element.tagName === 'FIELDSET' && element.querySelector('table') !== null);
 

@@ -7,7 +7,7 @@ export const accountExecutive = {
   path: '',
   role: {
     name: 'Mid-market AE',
-    fullName: 'Mid-market account executive (AE)',
+    fullName: 'Mid-market account executive',
     product: 'invoice-approval software',
     context: [
       { label: 'Motion', value: 'Inbound; first calls come booked' },
