@@ -3,7 +3,7 @@ import type { DifferentiatorsProps } from '../sections/Differentiators/Different
 import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
-import { calendarLinks } from './calendar.ts';
+import { calendarLinksOf } from './calendar.ts';
 import { founderWords } from './founder.ts';
 import { afterJoining } from './emailForm.ts';
 import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
@@ -119,7 +119,7 @@ export const aboutClosingCall = {
   joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [
-    ...calendarLinks,
+    ...calendarLinksOf(site),
     { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
     { label: site.email, to: `mailto:${site.email}` },
   ],

@@ -1,5 +1,5 @@
-import { site } from './site.ts';
+import type { Site } from './siteConfig.ts';
 
 /** The owner's calendar, once there is one. */
-export const calendarLinks =
-  site.calendarUrl === '' ? [] : [{ label: 'Pick a time in our calendar', to: site.calendarUrl }];
+export const calendarLinksOf = ({ calendarUrl }: Pick<Site, 'calendarUrl'>) =>
+  calendarUrl === '' ? [] : [{ label: 'Pick a time in our calendar', to: calendarUrl }];

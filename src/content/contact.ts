@@ -9,15 +9,10 @@ import {
   offline,
   privacyLink,
 } from './formWords.ts';
-import { calendarLinks } from './calendar.ts';
+import { calendarLinksOf } from './calendar.ts';
 import { site } from './site.ts';
+import type { Site } from './siteConfig.ts';
 import { ways } from './ways.ts';
-
-/** Who answers, and how soon where the owner has said it. */
-const answer =
-  site.answerTime === ''
-    ? 'A person reads it and answers by email.'
-    : `A person answers by email within ${site.answerTime}.`;
 
 export const contactForm = {
   fields: {
@@ -75,20 +70,24 @@ export const contactForm = {
   },
 } satisfies ContactFormProps;
 
-export const contactPanels = {
-  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
-  heading: 'Contact us',
-  lead: `Ask about the product, the waitlist, your data or security. ${answer}`,
-  formHeading: 'Your message',
-  facts: [
-    { term: 'Company', detail: site.product },
-    { term: 'Location', detail: site.place },
-    { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
-    ...calendarLinks.map(({ label, to }) => ({ term: 'Fit check', detail: label, to })),
-  ],
-  quickStart: {
-    heading: 'Quick start',
-    text: 'Have trial access? Start from a job description.',
-    link: { label: 'Generate my blueprint', to: site.generateUrl },
-  },
-} satisfies Omit<ContactPanelsProps, 'form'>;
+/** The panels, with what the owner has said of answers and calendar. */
+export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =>
+  ({
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+    heading: 'Contact us',
+    lead: `Ask about the product, the waitlist, your data or security. ${own.answerTime === '' ? 'A person reads it and answers by email.' : `A person answers by email within ${own.answerTime}.`}`,
+    formHeading: 'Your message',
+    facts: [
+      { term: 'Company', detail: site.product },
+      { term: 'Location', detail: site.place },
+      { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
+      ...calendarLinksOf(own).map(({ label, to }) => ({ term: 'Fit check', detail: label, to })),
+    ],
+    quickStart: {
+      heading: 'Quick start',
+      text: 'Have trial access? Start from a job description.',
+      link: { label: 'Generate my blueprint', to: site.generateUrl },
+    },
+  }) satisfies Omit<ContactPanelsProps, 'form'>;
+
+export const contactPanels = contactPanelsOf(site);
