@@ -115,13 +115,13 @@ export const aiHiringLaws = {
       heading: 'New York City covers fewer tools than you think',
       paragraphs: [
         'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. The agency says where the job must be [2]. A covered employer needs an independent audit no more than one year old, a public summary, and notice to candidates in the city at least 10 business days before use [1].',
-        'Penalties run to $500 for a first violation and to $1,500 for each later one, and each day of use can count [3].',
+        'Penalties run to $500 for a first violation and $1,500 for later ones, by day of use [3].',
       ],
     },
     {
       heading: 'Illinois and Maryland ask for notice and consent',
       paragraphs: [
-        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a signed waiver before facial recognition in an interview [7]. ',
+        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7]. ',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const aiHiringLaws = {
       ],
     },
     {
-      heading: 'A notice to copy: before the test',
+      heading: 'Notice to copy: before the test',
       paragraphs: ['Fill in the parentheses.'],
       isLetter: true,
       list: [
@@ -162,7 +162,7 @@ export const aiHiringLaws = {
       ],
     },
     {
-      heading: 'A notice to copy: after a no',
+      heading: 'Notice to copy: after a no',
       paragraphs: ['For an explanation such as Colorado’s.'],
       isLetter: true,
       list: [
@@ -182,7 +182,7 @@ export const aiHiringLaws = {
       paragraphs: ['Three steps:'],
       list: [
         'List where your jobs are and your candidates live.',
-        'Write the rule for deciding, with the weight of each score and the person who decides.',
+        'Write the rule for deciding, with the weight of each score.',
         'Send both notices to counsel.',
       ],
       ordered: true,

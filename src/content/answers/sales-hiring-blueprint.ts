@@ -103,7 +103,7 @@ export const salesHiringBlueprint = {
         `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case.`,
       ],
       table: {
-        caption: 'Blueprint for a mid-market AE, with one candidate’s scores',
+        caption: 'Blueprint for a mid-market AE',
         columns: ['Competency', 'Stage', 'Owner', 'B-07', '30/60/90 check'],
         rows: competencies.map(({ id, name, owner }) => [
           name,

@@ -79,7 +79,7 @@ export const top5SalesCompetencies = {
       heading: 'AE: steering a decision that others make',
       paragraphs: ['The costly failure is a long deal with one friendly contact and no decision.'],
       table: {
-        caption: 'A starting set for a mid-market AE',
+        caption: 'Starting set: AE',
         columns: ['Competency', 'What you can see', 'What shows it', 'Ask'],
         rows: rowsOf(competencies, [
           'What did the problem cost your last customer, and how did you find out?',
@@ -96,7 +96,7 @@ export const top5SalesCompetencies = {
         'The costly failure is a full calendar of meetings that should not have been booked. So research and qualifying come before volume.',
       ],
       table: {
-        caption: 'A starting set for SDR and BDR roles',
+        caption: 'Starting set: SDR and BDR',
         columns: ['Competency', 'What you can see', 'What shows it', 'Ask'],
         rows: rowsOf(salesDevelopment.competencies, sdrQuestions),
       },
@@ -107,7 +107,7 @@ export const top5SalesCompetencies = {
         'The costly failure is a manager who takes over every deal. Past quota was earned in another job.',
       ],
       table: {
-        caption: 'A starting set for a first-line sales leader',
+        caption: 'Starting set: sales leader',
         columns: ['Competency', 'What you can see', 'What shows it', 'Ask'],
         rows: rowsOf(salesLeader.competencies, leaderQuestions),
       },

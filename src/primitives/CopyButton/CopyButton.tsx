@@ -8,7 +8,7 @@ export function CopyButton(props: CopyButtonCopy) {
   const announce = useAnnounce();
 
   const press = async (): Promise<void> => {
-    if ((await copy(props.text)) === 'copied') announce(props.words.copied);
+    if ((await copy(props.text, props.html)) === 'copied') announce(props.words.copied);
   };
 
   return <CopyButtonView {...props} state={state} turn={turn} onPress={() => void press()} />;

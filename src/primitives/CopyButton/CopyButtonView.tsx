@@ -15,6 +15,8 @@ export interface CopyWords {
 export interface CopyButtonCopy {
   /** What is copied. */
   readonly text: string;
+  /** The same with its formatting, which documents take. Default: the text alone. */
+  readonly html?: string;
   /** The button's words. */
   readonly label: string;
   /** What is copied, for people who hear the button away from its surroundings: 'Navy hex value'. */

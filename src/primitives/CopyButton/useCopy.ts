@@ -6,9 +6,16 @@ const COPIED_FOR = 2000;
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /** The clipboard's answer; a page without one, such as over plain http, counts as refused. */
-async function write(text: string): Promise<'copied' | 'refused'> {
+async function write(text: string, html?: string): Promise<'copied' | 'refused'> {
   try {
-    await navigator.clipboard.writeText(text);
+    await (html === undefined
+      ? navigator.clipboard.writeText(text)
+      : navigator.clipboard.write([
+          new ClipboardItem({
+            'text/plain': new Blob([text], { type: 'text/plain' }),
+            'text/html': new Blob([html], { type: 'text/html' }),
+          }),
+        ]));
     return 'copied';
   } catch {
     return 'refused';
@@ -20,7 +27,8 @@ interface Copy {
   readonly state: CopyState;
   /** How often `copy` has ended, from 0. */
   readonly turn: number;
-  readonly copy: (text: string) => Promise<CopyState>;
+  /** @param html - The same with its formatting, for documents. */
+  readonly copy: (text: string, html?: string) => Promise<CopyState>;
 }
 
 /** Copies text to the clipboard. */
@@ -35,8 +43,8 @@ export function useCopy(): Copy {
 
   return {
     ...result,
-    copy: async (text) => {
-      const state = await write(text);
+    copy: async (text, html) => {
+      const state = await write(text, html);
       setResult(({ turn }) => ({ state, turn: turn + 1 }));
       return state;
     },
