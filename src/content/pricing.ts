@@ -19,7 +19,7 @@ export const trialOfferOf = ({
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
     heading: 'Join the waitlist for a 7-day free trial',
     lead: `${trialPromise} No credit card now. Early users get priority access: first come, first served.`,
-    includedHeading: 'In the trial',
+    includedHeading: 'What you get, free for 7 days',
     included: [...(trialCovers === '' ? [] : [trialCovers]), ...availability.trial],
     meanwhile: ways.read,
     formHeading: 'Join the waitlist',
@@ -29,7 +29,7 @@ export const trialOfferOf = ({
         heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
         text: isConfirmationOn
           ? 'An email brings you a link. You are on the list once you open it and press Confirm.'
-          : 'The page says so. We keep your email, your name and company if you give them, and the campaign tags of your link.',
+          : 'We keep your email, your name and company if you give them, and the campaign tags of your link. Nothing else.',
       },
       {
         heading: 'We write when the trial opens for you',
