@@ -114,7 +114,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Renew the set, and give sensible time',
       paragraphs: [
-        'Give all candidates for a role the same tasks, and write a new set for the next opening. Retire a task when strong answers start to sound alike. Set the time from a pilot with your own reps, add room, and offer extra time on request.',
+        'Give all candidates for a role the same tasks, and write a new set for the next opening. Retire a task when strong answers start to sound alike. Set the time from a pilot with your team, add room, and offer extra time on request.',
       ],
     },
     {
