@@ -101,18 +101,10 @@ const terms: readonly Term[] = [
     meaning: 'Something a manager can check, here at 30, 60 and 90 days.',
   },
   {
-    term: 'Level',
-    meaning: 'One of four steps in a competency, from 1 to 4. Level 3 is the level to hire at.',
-  },
-  {
     term: 'MEDDICC',
     meaning:
       'Metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
     link: { label: 'MEDDICC interview questions', to: '/answers/meddicc-vs-bant' },
-  },
-  {
-    term: 'Motion',
-    meaning: 'How a company reaches its buyers: inbound, outbound, partner or expansion.',
   },
   {
     term: 'Proof test',

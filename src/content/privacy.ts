@@ -48,15 +48,14 @@ function duty({ fields }: Form, words: Readonly<Record<string, string>>): string
 const text = {
   title: 'Privacy policy',
   lastUpdated: '2025-09-19',
-  lead: 'This policy says what personal data {product} collects, why, how long we keep it and how you can have it deleted.',
+  lead: 'What personal data {product} collects, why, for how long, and how to have it deleted.',
   summary: [
     'We store what you type into the waitlist and contact forms, and the campaign tags of the link that led you here.',
-    `The site sets no cookies, ${analyticsWords.summary} and keeps no record of you in your browser, only the light or dark theme if you choose one.`,
-    'Our server logs hold no email addresses and no IP addresses.',
-    'We do not sell personal data and do not use it for advertising on other sites.',
+    `The site sets no cookies and ${analyticsWords.summary}.`,
+    'Our server logs hold no email or IP addresses.',
     'Data is deleted automatically 24 months after creation unless you ask us to retain it.',
     'We handle deletion requests within 30 days, and emergency requests within 72 hours.',
-    'Candidates: the employer decides how your data is used, and we process it on the employer’s behalf.',
+    'Candidates: the employer decides how your data is used.',
   ],
   sections: [
     {
@@ -70,11 +69,11 @@ const text = {
     {
       id: 'scope',
       heading: 'Who this policy covers',
-      paragraphs: ['This policy covers:'],
+      paragraphs: ['It covers:'],
       list: [
         'visitors to {domain};',
-        'people who join the waitlist or send us a message;',
-        'customers and trial users of the product, once it is open to them;',
+        'people who join the waitlist or write to us;',
+        'customers and trial users of the product;',
         'candidates whom a customer evaluates with the product.',
       ],
     },
@@ -82,8 +81,8 @@ const text = {
       id: 'what-we-collect',
       heading: 'What we collect on this website',
       paragraphs: [
-        'You can read every page without telling us who you are. We collect personal data only when you send a form. Join twice with one email, and we keep one entry.',
-        'A signup or message may also reach our mailbox, which our email provider runs, or a support tool. We may count signups by day and campaign.',
+        'We collect personal data only when you send a form.',
+        'A signup or message may also reach our mailbox, which our email provider runs, or a support tool.',
         'When the trial opens for you, we send one invitation by email, with a link to leave the list, and note when. If your address bounces for good, we note that and send no more.',
         ...(isConfirmationOn
           ? [
@@ -114,7 +113,7 @@ const text = {
           ],
           [
             'Waitlist, added by our server',
-            'When you first joined and last sent the form, how often, when we invited you, and the status',
+            'When you joined and last sent the form, how often, when we invited you, status',
             'Added automatically',
           ],
           [
@@ -133,7 +132,7 @@ const text = {
           ],
           [
             'Contact form, added by our server',
-            'When the message arrived, and its status',
+            'When it arrived, and its status',
             'Added automatically',
           ],
         ],
@@ -144,7 +143,7 @@ const text = {
       heading: 'Server logs and network addresses',
       paragraphs: [
         'Our server logs the time, kind, result and duration of each request, and no email addresses, names, message text or IP addresses.',
-        'Your IP address reaches our server and our hosting provider, because no page can be delivered without it. To slow down abuse, the server counts recent submissions by address for a short time. It is not stored with your submission.',
+        'Your IP address reaches our server and our hosting provider, because no page can be delivered without it. To slow down abuse, the server counts recent submissions by address for a short time and stores none.',
       ],
     },
     {
@@ -152,22 +151,21 @@ const text = {
       heading: 'Cookies, analytics and video',
       paragraphs: [
         `The site sets no cookies. It ${analyticsWords.runs}, and it does not use browser storage to remember you. If you choose a light or dark theme, your browser keeps that one word; it is not sent to us.`,
-        `The demo loads from our own site. If we replace it with a video hosted elsewhere, the video loads only after you click it; from then on its host sees your IP address and may set cookies under its own policy. ${analyticsWords.details}`,
+        `The demo loads from our own site. A video hosted elsewhere would load only after you click it; from then on its host sees your IP address and may set cookies. ${analyticsWords.details}`,
       ],
     },
     {
       id: 'abuse-check',
       heading: 'The automated abuse check',
       paragraphs: [
-        'Forms attract automated spam. Our server looks for two signs of it: a hidden field was filled in, or the form was sent within seconds of opening. Such a submission is stored but set apart.',
-        'The check has no legal or similar effect on you, and a person can release the entry. If you think yours was set apart by mistake, write to {email}.',
+        'Forms attract automated spam. Our server looks for two signs of it: a hidden field was filled in, or the form was sent within seconds of opening. Such a submission is stored but set apart, and a person can release it. If you think yours was set apart by mistake, write to {email}.',
       ],
     },
     {
       id: 'purposes',
       heading: 'Why we use data, and on what legal basis',
       paragraphs: [
-        'For these purposes and nothing else. The legal bases are those of EU and UK law, where it applies. You can withdraw consent at any time by writing to {email}.',
+        'For these purposes and nothing else; the bases are those of EU and UK law. Withdraw consent at any time by writing to {email}.',
       ],
       table: {
         caption: 'Purposes and legal bases',
@@ -202,7 +200,7 @@ const text = {
       id: 'ai-processing',
       heading: 'AI processing and human review',
       paragraphs: [
-        'This website sends no waitlist or contact data to an AI provider. In the product, AI drafts competencies, tests and interview guides. We do not use customer or candidate data to train AI models.',
+        'This website sends no waitlist or contact data to an AI provider. We do not use customer or candidate data to train AI models.',
         `${whoScores} Our terms forbid hiring decisions made by automated means alone.`,
       ],
     },
@@ -211,7 +209,7 @@ const text = {
       heading: 'Who else handles data',
       paragraphs: [
         'We do not sell personal data or share it for advertising. The companies that host this site, deliver our email and run a support tool may handle waitlist and contact data for us, only to provide that service.',
-        'The product relies on an AI language provider, a PDF renderer and a conversational AI provider; the security page says what each does. We may also disclose data if a law or a court requires it, or hand it over with the business, which this policy then still protects.',
+        'The product relies on an AI language provider, a PDF renderer and a conversational AI provider; the security page says what each does. We may disclose data if a law or a court requires it, or hand it over with the business under this policy.',
       ],
       links: [{ label: 'Security', to: '/security' }],
     },
@@ -219,14 +217,14 @@ const text = {
       id: 'transfers',
       heading: 'International transfers',
       paragraphs: [
-        'We are based in the United States and handle your data there, where the law may protect it differently. Where EU or UK law requires a safeguard for a transfer, we rely on one that it accepts, such as standard contractual clauses.',
+        'We are based in the United States and handle your data there, where the law may protect it differently. For transfers from the EU or UK, we rely on a safeguard that the law accepts, such as standard contractual clauses.',
       ],
     },
     {
       id: 'retention',
       heading: 'How long we keep data',
       paragraphs: [
-        'The same periods apply to waitlist entries, contact messages and candidate data in the product. Automatic deletion covers our database; a copy in our mailbox is deleted by hand, when you ask or when we clear it. An emergency is a case where waiting could harm somebody: say so in the subject line.',
+        'The same periods apply to waitlist entries, contact messages and candidate data in the product. Automatic deletion covers our database; a copy in our mailbox is deleted by hand, when you ask or when we clear it. In an emergency, where waiting could harm somebody, say so in the subject line.',
         'Backups can hold deleted data until they are replaced; we use them only to recover from a failure.',
       ],
       table: {
@@ -245,7 +243,7 @@ const text = {
             : []),
           ['You ask us to retain your data', 'It is kept until you ask otherwise', 'As you ask'],
           ['You ask us to delete your data', 'The request is handled', 'Within 30 days'],
-          ['You make an emergency request', 'The request is handled first', 'Within 72 hours'],
+          ['You make an emergency request', 'It is handled first', 'Within 72 hours'],
         ],
       },
     },
@@ -253,8 +251,8 @@ const text = {
       id: 'your-rights',
       heading: 'Your rights and choices',
       paragraphs: [
-        'Wherever you live, write to {email} to have your data deleted, copied or corrected. We may ask for a reply from the address that we hold. This is free and changes nothing in how we treat you.',
-        'In the European Union and the United Kingdom, you can also restrict or object to processing, withdraw consent, receive your data in a portable form, and complain to your data protection authority. In a US state with a privacy law, you may have the right to know, correct, delete and receive your data, to use an agent, and to appeal. There is no sale of data or targeted advertising to opt out of.',
+        'Wherever you live, write to {email} to have your data deleted, copied or corrected. We may ask for a reply from the address that we hold.',
+        'In the EU and the UK, you can also restrict or object to processing, withdraw consent, receive your data in a portable form, and complain to your authority. In a US state with a privacy law, you may have the right to know, correct, delete and receive your data, use an agent, and appeal. There is no sale of data or targeted advertising to opt out of.',
       ],
     },
     {
@@ -262,7 +260,7 @@ const text = {
       heading: 'If you are a candidate',
       paragraphs: [
         'The employer is the controller and tells you what is evaluated and why. On its behalf, we process your answers, any written role-play, the interviewers’ typed notes with their minutes, the scores and the recommendation. The product makes no sound or video recordings, and has no field for protected traits such as race or religion.',
-        'Send requests to the employer first. If you write to us instead, we pass your request on and help the employer answer it within 30 days.',
+        'Send requests to the employer first; if you write to us, we pass them on and help answer within 30 days.',
       ],
       links: [ways.candidates],
     },
@@ -270,7 +268,7 @@ const text = {
       id: 'security',
       heading: 'How we protect data',
       paragraphs: [
-        'AES-256 is our standard for encrypting stored data in the product. We limit who can reach data and collect only what a purpose needs. No system is perfectly secure: if a breach affects your data, we tell you and the authorities as the law requires.',
+        'AES-256 is our standard for encrypting stored data in the product. If a breach affects your data, we tell you and the authorities as the law requires.',
       ],
     },
     {
@@ -278,14 +276,14 @@ const text = {
       heading: 'Children and age',
       paragraphs: [
         'Children under 16 are not knowingly served. If you believe that one has sent us data, write to {email} and we delete it.',
-        'Users must be 18 or older. The two ages answer two questions: eighteen is who can accept our terms, sixteen is whose data we delete as soon as we learn of it.',
+        'Users must be 18 or older to accept our terms; sixteen is the age below which we delete data as soon as we learn of it.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes to this policy',
       paragraphs: [
-        'This policy changes when what we do changes. If a change is material, we say so on this page, and tell people on the waitlist by email if it affects data we already hold about them.',
+        'This policy changes when what we do changes. If a change is material, we say so here, and email people on the waitlist if it affects data we already hold.',
       ],
     },
     {
