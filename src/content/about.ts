@@ -36,7 +36,7 @@ export const founderStory: FounderStoryProps = {
 };
 
 export const aboutDifferentiators = {
-  heading: 'We hire on evidence you can check',
+  heading: 'Evidence you can check',
   tone: 'page',
   tiles: [
     {

@@ -14,7 +14,7 @@ export const articlePage = {
     keyPoints: 'Key points',
     contents: 'On this page',
     join: {
-      text: 'Put the words behind each score.',
+      text: 'See the words behind each score.',
       action: { label: 'Join the waitlist', to: waitlistLink('answers') },
       note: '7-day free trial, no credit card now.',
     },
