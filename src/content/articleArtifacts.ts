@@ -3,6 +3,7 @@ import type { PrintedReceiptProps } from '../illustrations/PrintedReceipt/Printe
 import type { Artifact } from '../sections/Article/types.ts';
 import { coachCard, competencyRubric, ninetyDayStrip, sellingContext } from './artifacts.ts';
 import { type CompetencyId, competencies, receiptOf } from './hiringFile.ts';
+import { lawDates } from './lawDates.ts';
 import { scoreGrid } from './scoreGrid.ts';
 import { stamp } from './sheets.ts';
 
@@ -42,6 +43,7 @@ export const articleArtifacts = {
   },
   process: { kind: 'CoachCard', props: { ...coachCard, stamp } },
   heatmap: { kind: 'ScoreGrid', props: { ...scoreGrid, id: 'article-grid' } },
+  laws: { kind: 'DateLine', props: lawDates },
   antiCheat: {
     kind: 'CoachCard',
     props: {

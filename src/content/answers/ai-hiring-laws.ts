@@ -1,4 +1,5 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { sources } from '../sources.ts';
 
 /** Laws on AI in hiring as of a date, with notices to copy. */
@@ -28,6 +29,7 @@ export const aiHiringLaws = {
     heading: 'Keep the reasons with each decision',
     text: 'The product keeps the words behind each score. Leave your email, and we’ll write when your trial opens.',
   },
+  artifact: articleArtifacts.laws,
   sections: [
     {
       heading: 'The rules on one page',
