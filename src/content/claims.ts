@@ -520,7 +520,7 @@ export const claims = [
   {
     id: 'law-dates',
     claim:
-      'Dates and duties of AI hiring laws in New York City, eight states, Ontario and the EU, as of November 23, 2026.',
+      'Dates and duties of AI hiring laws in New York City, seven states, Ontario and the EU, as of November 23, 2026.',
     wording: ['as of November 23, 2026'],
     pages: ['/answers/*'],
     evidence: {
