@@ -16,6 +16,8 @@ const parts = {
     'src/content/site.ts',
     'src/content/system.ts',
     'src/content/textTokens.ts',
+    'src/content/trial.ts',
+    'src/content/ways.ts',
     'src/api/paths.ts',
     'src/primitives/Announcer/',
     'src/primitives/Band/',
