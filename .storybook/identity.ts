@@ -19,4 +19,12 @@ export const fictional: Identity = {
   demoVideoUrl: '',
   indexNowKey: 'exampleton-example-key',
   published: '',
+  calendarUrl: '',
+  answerTime: '',
+  trialOpens: '',
+  trialCovers: '',
+  priceUnit: '',
+  aiProviders: '',
+  storageRegion: '',
+  firstAts: '',
 };

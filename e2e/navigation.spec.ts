@@ -47,7 +47,7 @@ test.describe('when the script of a page cannot be loaded', () => {
     await expect(wayOut).toHaveAttribute('href', '/');
     await page.unroute(pageScript);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sales hiring on evidence/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The best storyteller/);
     await expect(page).toHaveURL('/about');
   });
 });

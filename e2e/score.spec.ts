@@ -25,7 +25,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   }
   await level(page, 2).click();
   await page.getByRole('button', { name: 'See your result' }).click();
-  const result = page.getByRole('heading', { level: 2, name: '1 of 5 agree with the key' });
+  const result = page.getByRole('heading', { level: 2, name: 'You matched 1 of 5' });
   await expect(result).toBeFocused();
   await expect(page).toHaveURL('/score#s=34242');
 
@@ -33,15 +33,13 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(
-    /^Score this answer: (?:\[[•·×]\]){5} 1 of 5 agree with the key\. https?:\S+\/score#s=34242$/,
+    /^Score this answer: (?:\[[•·×]\]){5} You matched 1 of 5\. https?:\S+\/score#s=34242$/,
   );
   expect(sent.filter((address) => !address.startsWith(`${site.url}/assets/`))).toEqual([]);
 
   const other = await context.newPage();
   await openHydrated(other, '/score#s=34242');
-  await expect(
-    other.getByRole('heading', { level: 2, name: '1 of 5 agree with the key' }),
-  ).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: 'You matched 1 of 5' })).toBeVisible();
   await other.getByRole('button', { name: 'Play from the start' }).click();
   await expect(round(other, 1)).toBeFocused();
   await expect(other.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
@@ -52,7 +50,7 @@ test('the keyboard chooses, compares and goes on, and each receipt is announced 
 }) => {
   await recordAnnouncements(page);
   await openHydrated(page, '/score');
-  await page.getByRole('button', { name: 'Compare with the key' }).press('Enter');
+  await page.getByRole('button', { name: 'See our score' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Choose a level first.');
   await expect(level(page, 1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -65,11 +63,7 @@ test('the keyboard chooses, compares and goes on, and each receipt is announced 
   await expect(level(page, 3)).toBeFocused();
   await expect
     .poll(() => takeAnnouncements(page))
-    .toEqual([
-      expect.stringMatching(
-        /^status: You: 3\. Key: 3\. Anchor: Follows one problem to its cost\. /,
-      ),
-    ]);
+    .toEqual([expect.stringMatching(/^status: You: 3\. Our score: 3\. Why: /)]);
   await page.keyboard.press('Tab');
   await expect(next(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -120,7 +114,7 @@ test('a set chosen after the first question begins at its own first question', a
   await page.getByRole('button', { name: 'Sales leader' }).click();
   await expect(page.getByRole('heading', { name: 'Answer 1 of 5: coaching' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: /agree with the key$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^You matched/ })).toBeFocused();
 });
 
 test('a link on the home page opens the first question with its answer', async ({ page }) => {
@@ -136,7 +130,7 @@ test('an answer chosen before the page is ready is kept', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/score');
   await level(page, 3).check();
-  await page.getByRole('button', { name: 'Compare with the key' }).click();
+  await page.getByRole('button', { name: 'See our score' }).click();
   await release();
   await hydrated(page);
   await expect(next(page)).toBeVisible();
@@ -151,7 +145,7 @@ test.describe('without scripts', () => {
     await page.goto('/score');
     await expect(page.getByRole('heading', { name: /^Answer \d of 5: / })).toHaveCount(5);
     await expect(page.getByRole('radio')).toHaveCount(0);
-    const fold = page.getByRole('group').filter({ has: page.getByText('Show the key') });
+    const fold = page.getByRole('group').filter({ has: page.getByText('Show our score') });
     await expect(page.getByText(/^The questions reach a cost/)).toBeHidden();
     await fold.first().locator('summary').click();
     await expect(page.getByText(/^The questions reach a cost/)).toBeVisible();

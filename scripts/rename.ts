@@ -61,6 +61,7 @@ const rules: Readonly<Record<string, readonly [RegExp, string]>> = {
   videoChannelUrl: link,
   demoVideoUrl: [/^(?:https:\/\/\S+)?$/, 'is an address that begins with https://, or empty.'],
   indexNowKey: [/^[a-z\d-]{8,128}$/i, 'is 8 to 128 letters, digits and dashes.'],
+  calendarUrl: [/^(?:https:\/\/\S+)?$/, 'is an address that begins with https://, or empty.'],
   published: [/^(?:\d{4}-\d\d-\d\d)?$/, 'is a date such as 2026-11-30, or empty.'],
   license: [/^(?:mit|apache-2\.0|none)?$/, 'is mit, apache-2.0 or none.'],
 };

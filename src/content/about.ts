@@ -3,6 +3,7 @@ import type { DifferentiatorsProps } from '../sections/Differentiators/Different
 import type { FounderStoryProps } from '../sections/FounderStory/FounderStory.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { PrinciplesProps } from '../sections/Principles/Principles.tsx';
+import { calendarLinksOf } from './calendar.ts';
 import { founderWords } from './founder.ts';
 import { afterJoining } from './emailForm.ts';
 import { candidateMinutesOf, inHours } from './hiringFiles/derive.ts';
@@ -10,11 +11,12 @@ import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
 import { salesLeader } from './hiringFiles/salesLeader.ts';
 import { printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
+import { ways } from './ways.ts';
 
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
-  heading: 'Sales hiring on evidence people can check',
-  lead: `${site.product} shows what a candidate chooses and says: a multiple-choice test drawn from the job (the proof test), interviews scored against written levels, and the answer or note behind each score. Unstructured interviews can reward a good story. Founder-led, founded in ${site.founded} in ${site.city}.`,
+  heading: 'The best storyteller shouldn’t win the job',
+  lead: `We score what sales candidates choose and say, and keep the words. ${site.product} is founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
 export const founderStory: FounderStoryProps = {
@@ -23,7 +25,6 @@ export const founderStory: FounderStoryProps = {
     { term: 'Founded', detail: site.founded },
     { term: 'Where', detail: site.place },
     ...(site.founder === '' ? [] : [{ term: 'Led by', detail: site.founder }]),
-    { term: 'Stage', detail: 'Waitlist' },
   ],
   ...(founderWords.story !== undefined && {
     story: {
@@ -35,31 +36,31 @@ export const founderStory: FounderStoryProps = {
 };
 
 export const aboutDifferentiators = {
-  heading: 'What we do differently',
+  heading: 'Evidence you can check',
   tone: 'page',
   tiles: [
     {
       heading: 'Evidence-based',
-      text: 'We start from research on structured interviews and work samples, link to it, and name its limits. In the product, a score leads back to an answer or an interviewer’s note.',
-      link: { label: 'Read the articles and their sources', to: '/answers' },
+      text: 'We start from research on structured interviews and work samples, link to it, and say where it stops.',
+      link: ways.answers,
     },
     {
       heading: 'Fair and inclusive',
-      text: 'Everyone who reaches a stage gets the same tasks and levels, and can ask for an accommodation. The employer still monitors outcomes for adverse impact (a much lower selection rate for one group).',
+      text: 'Everyone who reaches a stage gets the same tasks and levels, and can ask for an accommodation.',
     },
     {
       heading: 'Speed plus quality',
-      text: 'A short test comes before the long interviews, which check it and cover the rest. A debrief of 20 minutes or less is our design target.',
+      text: 'A short test comes before the long interviews. Our target for a debrief: 20 minutes or less.',
     },
   ],
 } satisfies DifferentiatorsProps;
 
 export const principles = {
-  heading: 'Four principles',
+  heading: 'Four principles hold us to it',
   principles: [
     {
       heading: 'People decide',
-      text: 'The evidence pack, a candidate’s scores with their sources, recommends and stops there.',
+      text: 'The product recommends and stops there. A person signs.',
     },
     {
       heading: 'Show the source',
@@ -67,11 +68,11 @@ export const principles = {
     },
     {
       heading: 'Respect candidates’ time',
-      text: 'Ask only for tasks that resemble the job, say how long they take, and explain why.',
+      text: 'Ask only for tasks that resemble the job, and say how long they take and why.',
     },
     {
       heading: 'Claim what we can show',
-      text: 'A figure has a source or is called a target, and each change to a claim is listed in the changelog. No independent audit has taken place yet.',
+      text: 'A figure has a source, or is called a target.',
     },
   ],
 } satisfies PrinciplesProps;
@@ -82,7 +83,7 @@ const { candidate, verdict, decides } = salesLeader.recommendation;
 export const aboutPictures = {
   header: printedReceiptOf(salesLeader, 'coaching'),
   decision: {
-    title: 'Evidence pack',
+    title: 'Candidate report',
     aside: candidate,
     lines: [
       { term: 'Product', detail: `Recommends: ${verdict}` },
@@ -106,19 +107,19 @@ export const aboutPictures = {
     aside: 'Target',
     lines: [
       { term: 'We say', detail: 'A debrief of 20 minutes or less' },
-      { term: 'It is', detail: 'A design target' },
-      { term: 'Measured', detail: 'By no customer yet' },
+      { term: 'It is', detail: 'Our target' },
     ],
   },
-  note: 'Illustrative data, from the samples for a sales leader and a sales development representative (SDR).',
+  note: 'Illustrative data',
 } as const;
 
 export const aboutClosingCall = {
-  heading: 'Join the waitlist, or talk to us for 15 minutes',
-  text: 'A fit check is a short call about one role you are hiring for: book it, and we answer with times.',
+  heading: 'Talk to us for 15 minutes, or join the waitlist',
+  text: 'A fit check is a short call about one role you are hiring for. Ask for a slot and we’ll offer three.',
   joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [
+    ...calendarLinksOf(site),
     { label: `${site.product} on LinkedIn`, to: site.linkedInUrl },
     { label: site.email, to: `mailto:${site.email}` },
   ],

@@ -3,7 +3,7 @@ import type { AnswersHubProps } from '../sections/AnswersHub/AnswersHub.tsx';
 export const answersHub = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Answers' }],
   heading: 'Answers about hiring salespeople',
-  lead: 'Free guides to the parts of a sales hiring process. Each gives an example or text to copy, names its sources and says what it does not prove.',
+  lead: 'Free guides, each with something to copy and its sources.',
   count: (articles) => {
     if (articles === 0) return 'No articles yet';
     return articles === 1 ? '1 article' : `${articles} articles`;
@@ -14,12 +14,8 @@ export const answersHub = {
     `${minutes} min`,
     ...(sourceCount === 0 ? [] : [sourceCount === 1 ? '1 source' : `${sourceCount} sources`]),
   ],
-  points: 'Key points',
   search: { label: 'Search the answers', badge: 'Coming soon' },
-  more: {
-    label: (count) => `+${count} more`,
-    of: (title) => `of “${title}”`,
-  },
+  more: (count) => `+${count} more`,
   pager: {
     label: 'Pages of answers',
     previous: 'Previous page',

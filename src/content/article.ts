@@ -1,6 +1,7 @@
 import type { ArticleProps } from '../sections/Article/Article.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { RelatedAnswersProps } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
+import { copyWords } from './copyWords.ts';
 import { afterJoining } from './emailForm.ts';
 import { waitlistLink } from './navigation.ts';
 
@@ -13,7 +14,7 @@ export const articlePage = {
     keyPoints: 'Key points',
     contents: 'On this page',
     join: {
-      text: 'Set up your next sales role with a source behind each score.',
+      text: 'See the words behind each score.',
       action: { label: 'Join the waitlist', to: waitlistLink('answers') },
       note: '7-day free trial, no credit card now.',
     },
@@ -26,6 +27,7 @@ export const articlePage = {
         ? `Back to the text that cites source ${source}`
         : `${place}: back to another place that cites source ${source}`,
     learnMore: 'Learn More',
+    copy: { label: 'Copy', words: copyWords },
   },
   home: { label: 'Back to Home', to: '/' },
 } satisfies Omit<ArticleProps, 'article' | 'facts' | 'breadcrumb'>;

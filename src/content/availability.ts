@@ -4,13 +4,12 @@ export const availability = {
   now: ['The waitlist', 'Articles and samples', 'The 60-second tour'],
   /** Part of the product that the trial opens. */
   trial: [
-    'A hiring process that AI drafts from your job description and selling context',
-    'Top-5 competencies at four levels that you can edit',
-    'Proof tests: short multiple-choice tests, with an answer key that your team approves',
-    'Coach cards: an interview guide for each interviewer',
-    'Evidence packs (each candidate’s scores with their sources), and the blueprint, a short hiring plan, as a PDF',
-    'CSV export',
-    'API webhooks',
+    'A hiring process drafted from your job description and how you sell',
+    'Top-5 competencies at four levels, yours to edit',
+    'A short test on your deals, with an answer key that your team approves',
+    'An interview guide for each interviewer',
+    'A report on each candidate, and the hiring plan as a PDF',
+    'CSV export and API webhooks',
   ],
   /** Planned, without a date. */
   roadmap: ['Applicant tracking system (ATS) integrations'],

@@ -14,7 +14,7 @@ import {
 import { salesDevelopment as file } from './hiringFiles/salesDevelopment.ts';
 import { salesLeader } from './hiringFiles/salesLeader.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
-import { coachCardOf } from './sheets.ts';
+import { coachCardOf, stamp } from './sheets.ts';
 
 /** What a candidate does in each stage of the example. */
 const tasks: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export interface CandidatePictures {
 }
 
 export const candidatePictures: CandidatePictures = {
-  opening: questionOf(accountExecutive),
+  opening: { ...questionOf(accountExecutive), stamp },
   plan: {
     stages: file.stages.map(({ id, name, runBy, isLive, minutes }) => ({
       name,

@@ -9,7 +9,10 @@ import {
   offline,
   privacyLink,
 } from './formWords.ts';
+import { calendarLinksOf } from './calendar.ts';
 import { site } from './site.ts';
+import type { Site } from './siteConfig.ts';
+import { ways } from './ways.ts';
 
 export const contactForm = {
   fields: {
@@ -48,17 +51,11 @@ export const contactForm = {
       title: 'Message',
       lines: [
         { term: 'Status', detail: 'Received' },
-        {
-          term: 'Reply',
-          detail: 'From a person, by email. We aim to answer within five business days',
-        },
+        { term: 'Reply', detail: 'From a person, by email' },
       ],
     },
     waysHeading: 'Until then',
-    ways: [
-      { label: 'Read the frequently asked questions', to: '/faq' },
-      { label: 'Browse the answers', to: '/answers' },
-    ],
+    ways: [ways.faq, ways.answers],
   },
   privacy: {
     text: 'We use your details to answer you.',
@@ -73,19 +70,24 @@ export const contactForm = {
   },
 } satisfies ContactFormProps;
 
-export const contactPanels = {
-  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
-  heading: 'Contact us',
-  lead: 'Ask about the product, the waitlist, your data or security. A person reads your message, and we aim to answer within five business days, by email.',
-  formHeading: 'Your message',
-  facts: [
-    { term: 'Company', detail: site.product },
-    { term: 'Location', detail: site.place },
-    { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
-  ],
-  quickStart: {
-    heading: 'Quick start',
-    text: 'Have trial access? Generate your blueprint, a short hiring plan, from a job description.',
-    link: { label: 'Generate my blueprint', to: site.generateUrl },
-  },
-} satisfies Omit<ContactPanelsProps, 'form'>;
+/** The panels, with what the owner has said of answers and calendar. */
+export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =>
+  ({
+    breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+    heading: 'Contact us',
+    lead: `Ask about the product, the waitlist, your data or security. ${own.answerTime === '' ? 'A person reads it and answers by email.' : `A person answers by email within ${own.answerTime}.`}`,
+    formHeading: 'Your message',
+    facts: [
+      { term: 'Company', detail: site.product },
+      { term: 'Location', detail: site.place },
+      { term: 'Support', detail: site.email, to: `mailto:${site.email}` },
+      ...calendarLinksOf(own).map(({ label, to }) => ({ term: 'Fit check', detail: label, to })),
+    ],
+    quickStart: {
+      heading: 'Quick start',
+      text: 'Have trial access? Start from a job description.',
+      link: { label: 'Generate my blueprint', to: site.generateUrl },
+    },
+  }) satisfies Omit<ContactPanelsProps, 'form'>;
+
+export const contactPanels = contactPanelsOf(site);

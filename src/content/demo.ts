@@ -11,45 +11,43 @@ import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import { questionsOf } from './hiringFiles/derive.ts';
 import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
+import { whenItOpens } from './trial.ts';
+import { ways } from './ways.ts';
 
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'Watch one sales role go from job description to evidence',
-  lead: 'AI drafts the proof test (multiple choice) and the interview guides. Your team edits them and interviews. Everything you see uses sample data.',
+  lead: 'AI drafts the test and the interview guides. Your team edits them and interviews.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole process in six scenes',
-  lead: 'One example: hiring a mid-market account executive (AE).',
+  lead: 'One example: hiring a mid-market account executive.',
 });
 
 export const demoCards = {
   heading: 'Four parts, one picture each',
-  lead: 'Recordings are in progress. Until then, each picture shows its part with the same example. CFO is short for chief financial officer, ERP for enterprise resource planning.',
+  lead: 'Recordings are in progress. Each will show:',
   cards: [
     {
       id: 'draft',
       title: 'JD to Draft',
-      description:
-        'A job description and five facts about how you sell become the first draft of a hiring process.',
+      description: 'A job description and five facts become a draft.',
     },
     {
       id: 'bucket',
       title: 'Bucketing Top 5',
-      description:
-        'A long wish list is sorted into must-haves and nice-to-haves, until five competencies remain.',
+      description: 'A wish list is sorted until five must-haves remain.',
     },
     {
       id: 'blueprint',
       title: 'Blueprint/PDF',
-      description:
-        'The finished plan becomes a document that the whole panel can read before the first interview.',
+      description: 'The plan, ready for the panel to read.',
     },
     {
       id: 'candidate-flow',
       title: 'Candidate Flow',
-      description:
-        'The process from the other side: instructions, expected time, tasks and what happens next.',
+      description: 'What a candidate reads and does.',
     },
   ],
 } satisfies Omit<DemoCardsProps, 'pictures'>;
@@ -90,6 +88,7 @@ export const demoPictures = {
 
 export const demoClosingCall = {
   heading: 'Now with your own job description',
-  text: 'In the 7-day free trial, AI drafts the competencies, the test and the guides for a role you are hiring for.',
+  text: whenItOpens,
   joined: afterJoining,
+  secondaryAction: ways.read,
 } satisfies CallToActionProps;

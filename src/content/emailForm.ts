@@ -1,7 +1,9 @@
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import { privacyLink } from './formWords.ts';
+import { trialTerms, whenItOpens } from './trial.ts';
 import { waitlistForm } from './waitlistForm.ts';
+import { ways } from './ways.ts';
 
 /** The waitlist form cut down to what must be filled in, for any page; `id` tells two on a page apart. */
 export const emailForm = (id: string): WaitlistFormProps => ({
@@ -10,7 +12,7 @@ export const emailForm = (id: string): WaitlistFormProps => ({
   asks: 'required',
   submit: 'Join the waitlist',
   layout: 'line',
-  privacy: { text: 'No credit card now.', link: privacyLink },
+  privacy: { text: trialTerms, link: privacyLink },
 });
 
 /** The form of a closing band, which says which page was joined from. */
@@ -23,12 +25,12 @@ export const closingForm = (campaign: string): WaitlistFormProps => ({
 export const afterJoining = {
   heading: 'Start before the trial opens',
   text: 'The sample plan, rubric and scores are free to print, copy and fill in for a role of yours.',
-  action: { label: 'Open the samples', to: '/samples' },
+  action: ways.samples,
 } satisfies CallToActionProps['joined'];
 
 /** The closing band of a page that is about no part of the product. */
 export const closingCall = {
   heading: 'See it with a role of your own',
-  text: 'The 7-day free trial starts from one job description. Leave an email address, and we write when it opens.',
+  text: whenItOpens,
   joined: afterJoining,
 } satisfies CallToActionProps;

@@ -1,3 +1,4 @@
+import { ways } from './ways.ts';
 import { longestName } from '../api/limits.ts';
 import { longestAddress } from '../api/email.ts';
 import type { FieldWords, PostFormCopy } from '../forms/PostForm/types.ts';
@@ -22,10 +23,7 @@ export const offline =
   'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.';
 
 /** The way from a form to what becomes of its details. */
-export const privacyLink = {
-  label: 'How we handle your data',
-  to: '/privacy',
-} satisfies PostFormCopy['privacy']['link'];
+export const privacyLink = ways.privacy;
 
 export const nameErrors = {
   invalid: 'Enter your name on one line.',

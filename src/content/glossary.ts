@@ -1,5 +1,6 @@
 import type { LegalDocumentProps } from '../sections/LegalDocument/LegalDocument.tsx';
 import { documentWords } from './documentWords.ts';
+import { ways } from './ways.ts';
 
 interface Term {
   readonly term: string;
@@ -17,7 +18,7 @@ const terms: readonly Term[] = [
   {
     term: 'Accommodation',
     meaning: 'A change of format, time or setting that lets a person show the same skill.',
-    link: { label: 'Ask for an accommodation', to: '/candidates#accommodations' },
+    link: { label: 'Accommodations', to: '/candidates#accommodations' },
   },
   {
     term: 'ACV',
@@ -26,10 +27,9 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Adverse impact',
-    meaning:
-      'A selection rate for one group that is much lower than for another. The four-fifths rule is a first check.',
+    meaning: 'A much lower selection rate for one group than for another.',
     link: {
-      label: 'Read about checking outcomes',
+      label: 'Candidate heatmap scoring: how to read one',
       to: '/answers/candidate-heatmap-scoring',
     },
   },
@@ -41,12 +41,10 @@ const terms: readonly Term[] = [
   {
     term: 'Anchor',
     meaning: 'The sentence that says what a candidate does at one level of a competency.',
-    link: { label: 'Read about rubrics', to: '/answers/sales-competency-rubric' },
-  },
-  {
-    term: 'Answer key',
-    meaning:
-      'The level that each option of a proof test matches. The product drafts it; the hiring team edits and approves it before anyone takes the test.',
+    link: {
+      label: 'Sales competency rubric: four levels that work',
+      to: '/answers/sales-competency-rubric',
+    },
   },
   {
     term: 'ATS',
@@ -57,7 +55,6 @@ const terms: readonly Term[] = [
     term: 'BANT',
     long: 'Budget, authority, need, timeline',
     meaning: 'Four questions that qualify a deal.',
-    link: { label: 'Compare it with MEDDICC', to: '/answers/meddicc-vs-bant' },
   },
   {
     term: 'BDR and SDR',
@@ -67,14 +64,8 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Blueprint',
-    meaning:
-      'A short hiring plan: the role, the competencies, the test, the stages, who answers for each score, and the rule for deciding.',
-    link: { label: 'Open the sample blueprint', to: '/samples/blueprint' },
-  },
-  {
-    term: 'CFO',
-    long: 'Chief financial officer',
-    meaning: 'The person who leads finance, and often signs.',
+    meaning: 'The hiring plan: competencies, test, stages, owners, and the rule for deciding.',
+    link: { label: 'Sample blueprint', to: '/samples/blueprint' },
   },
   {
     term: 'Coach card',
@@ -83,21 +74,7 @@ const terms: readonly Term[] = [
   {
     term: 'Competency',
     meaning: 'Something you can see a person do in the job, scored on a scale.',
-    link: { label: 'See sets by role', to: '/answers/top-5-sales-competencies' },
-  },
-  {
-    term: 'Commit',
-    meaning: 'A forecast category: deals a rep expects to close in the period.',
-  },
-  {
-    term: 'CRM',
-    long: 'Customer relationship management',
-    meaning: 'Software that keeps contacts, deals and the notes on them.',
-  },
-  {
-    term: 'Debrief',
-    meaning:
-      'The meeting after the interviews: the panel discusses the gaps, then comes the decision.',
+    link: { label: 'Top 5 sales competencies by role', to: '/answers/top-5-sales-competencies' },
   },
   {
     term: 'ERP',
@@ -107,12 +84,11 @@ const terms: readonly Term[] = [
   {
     term: 'Evidence pack',
     meaning: 'One candidate’s scores with their sources, and a recommendation.',
-    link: { label: 'Open the sample evidence pack', to: '/samples/evidence-pack' },
+    link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
     term: 'Heatmap',
     meaning: 'A grid of candidates and competencies with one score in each cell.',
-    link: { label: 'Read about heatmaps', to: '/answers/candidate-heatmap-scoring' },
   },
   {
     term: 'ICP',
@@ -125,74 +101,46 @@ const terms: readonly Term[] = [
     meaning: 'Something a manager can check, here at 30, 60 and 90 days.',
   },
   {
-    term: 'Level',
-    meaning: 'One of four steps in a competency, from 1 to 4. Level 3 is the level to hire at.',
-  },
-  {
     term: 'MEDDICC',
     meaning:
       'Metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
-    link: { label: 'Compare it with BANT', to: '/answers/meddicc-vs-bant' },
-  },
-  {
-    term: 'Motion',
-    meaning: 'How a company reaches its buyers: inbound, outbound, partner or expansion.',
+    link: { label: 'MEDDICC interview questions', to: '/answers/meddicc-vs-bant' },
   },
   {
     term: 'Proof test',
-    meaning:
-      'A short multiple-choice test about judgment in situations from the job. An answer key gives its scores.',
+    meaning: 'A short multiple-choice test about situations from the job, scored by an answer key.',
   },
   {
     term: 'Receipt',
-    meaning:
-      'What a score rests on: a chosen or written answer, or the interviewer’s note with its minute, and the level it matches.',
+    meaning: 'What a score rests on: an answer, or the interviewer’s note with its minute.',
   },
   {
     term: 'Role-play',
-    meaning:
-      'A short scene from the job, such as a sales call with an invented buyer. People score it against written levels.',
-    link: { label: 'Read about role-plays', to: '/answers/sales-roleplay-interview-scoring' },
-  },
-  {
-    term: 'Rubric',
-    meaning: 'The written levels of a competency.',
-  },
-  {
-    term: 'SaaS',
-    long: 'Software as a service',
-    meaning: 'Software that customers rent and use over the internet.',
+    meaning: 'A short scene from the job, such as a sales call. People score it.',
   },
   {
     term: 'Scorecard',
-    meaning:
-      'The levels and questions of a few competencies on one sheet, to fill in at an interview.',
-    link: { label: 'Make one from your job description', to: '/read' },
+    meaning: 'The levels of a few competencies on one sheet, to fill in at an interview.',
+    link: ways.read,
   },
   {
     term: 'Selling context',
-    meaning:
-      'Five facts about how you sell; for an account executive: motion, contract value, deal cycle, ideal customer, objections.',
+    meaning: 'Five facts about how you sell, such as motion, contract value and deal cycle.',
   },
   {
     term: 'SJT',
     long: 'Situational judgment test',
     meaning: 'A test of work situations, each with several possible next steps.',
-    link: { label: 'Read about SJTs', to: '/answers/what-is-sjt-sales-hiring' },
+    link: { label: 'What is an SJT in sales hiring?', to: '/answers/what-is-sjt-sales-hiring' },
   },
   {
     term: 'Structured interview',
     meaning: 'An interview with the same questions and a written scale for all candidates.',
-    link: { label: 'See an interview process', to: '/answers/saas-ae-interview-process' },
   },
   {
     term: 'Validity',
     meaning:
       'Here, the correlation between a selection method and later job performance, from −1 to 1.',
-  },
-  {
-    term: 'Work task',
-    meaning: 'A small piece of the job without an answer key, such as an email. People score it.',
   },
 ];
 
@@ -207,12 +155,10 @@ export const glossaryEntries = terms.map((entry) => ({
 export const glossaryDocument = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Glossary' }],
   title: 'Glossary',
-  lead: `${terms.length} terms of sales hiring in plain words, as this site uses them.`,
+  lead: `${terms.length} terms of sales hiring in plain words.`,
   summary: [
-    'Scores run from 1 to 4. A blank means no evidence.',
     'A competency has four levels; the sentence for a level is its anchor.',
     'A receipt is the answer or note behind a score.',
-    'A proof test has an answer key; people score a role-play and a work task.',
     'A blueprint plans the hiring process; an evidence pack reports on one candidate.',
   ],
   sections: terms

@@ -15,12 +15,15 @@ import {
 import { availability } from './availability.ts';
 import { competencies, role, stages } from './hiringFile.ts';
 import { afterJoining } from './emailForm.ts';
+import { stamp } from './sheets.ts';
 import { waitlistLink } from './navigation.ts';
+import { whenItOpens } from './trial.ts';
+import { ways } from './ways.ts';
 
 export const howItWorksHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'How it works' }],
   heading: 'Five steps from job description to decision',
-  lead: 'Paste the job description and five facts about your deals. AI drafts; your team edits and interviews. Waitlist open; illustrations use sample data.',
+  lead: 'Paste the job description and five facts about your deals. AI drafts; your team edits, interviews and decides.',
   actions: {
     join: { label: 'Join the waitlist', to: waitlistLink('how_it_works') },
     other: { label: 'Watch demo', to: '/demo' },
@@ -31,27 +34,27 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description, here for a mid-market account executive (AE), and describe how you sell: motion, contract value, deal cycle, ideal customer and objections. If something is missing, the product asks you. Setup is designed to take under 10 minutes.',
+    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. Where something is missing, you are asked. It takes under 10 minutes.',
   },
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: 'You get a draft of the Top-5 competencies, each at four levels; each level is described by a sentence, the anchor. Rename, swap or drop any of them. The proof test, multiple choice, and the coach cards, our interview guides, follow from what you keep.',
+    text: 'You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test and the interview guides are built from the five you keep.',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer multiple-choice questions about judgment, set in situations from your own sales. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Everyone who reaches a stage gets the same tasks. Your team chooses whether to add a role-play, scored by people.',
+    text: 'Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people.',
   },
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'A receipt is the answer or note behind a score: in the test, the answer that was chosen; in an interview, the interviewer’s note with its minute. Each names the level it matches. Disagree? Change the score.',
+    text: 'Behind each score is the answer that was chosen or the interviewer’s note with its minute. Disagree? Change the score.',
   },
   {
     id: 'decide-in-20-minutes',
     heading: 'Decide in 20 minutes',
-    text: 'The evidence pack lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day key performance indicators (KPIs). The hiring manager decides. The design target for the debrief is 20 minutes or less, once the panel has read it.',
+    text: 'The report lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. Our target for the debrief: 20 minutes or less.',
   },
 ] satisfies StepperProps['steps'];
 
@@ -80,6 +83,7 @@ export const howItWorksFiles = [
   parts,
   open,
   toCome: 'To come',
+  ...(open === 0 && { stamp }),
 })) satisfies HiringFileProps[];
 
 export const howItWorksDifferentiators = {
@@ -88,30 +92,29 @@ export const howItWorksDifferentiators = {
     {
       heading: 'It starts from how you sell',
       thumbnail: role.contextInShort.slice(0, 2).map((fact) => [fact]),
-      text: 'Motion, deal size, cycle and objections shape the competencies and the tests.',
+      text: 'Motion, deal size, cycle and objections shape the competencies and the test.',
     },
     {
       heading: 'Each score has a source',
       thumbnail: [[competencies[0].name], [leadingReceipt.time, 4]],
-      text: 'Open a score to see the answer or the note behind it. A blank means no evidence.',
+      text: 'Open a score and read the words behind it. A blank means no evidence.',
     },
     {
       heading: 'It helps interviewers, too',
       thumbnail: [[coachCard.prompt]],
-      text: 'Coach cards hold the questions and the levels. The interviewer asks, listens and takes the notes.',
+      text: 'No bot in the room, no recording. Type the line that counts; the guide adds the minute.',
     },
     {
       heading: 'It works beside your ATS',
       thumbnail: [['scores.csv'], [3, 3, 4, 2]],
-      text: `Keep your applicant tracking system (ATS). ${availability.product}`,
+      text: availability.product,
     },
   ],
 } satisfies DifferentiatorsProps;
 
 export const howItWorksClosingCall = {
-  heading: 'See all five steps in 60 seconds',
-  text: 'The tour shows the same example. In the 7-day free trial you take the steps for a role of your own, with no credit card now.',
+  heading: 'Take the five steps with a role of your own',
+  text: whenItOpens,
   joined: afterJoining,
-  secondaryAction: { label: 'Watch demo', to: '/demo' },
-  links: [{ label: 'Read your job description', to: '/read' }],
+  secondaryAction: ways.read,
 } satisfies CallToActionProps;

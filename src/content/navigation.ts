@@ -2,6 +2,7 @@ import type { PageLayoutContent } from '../layout/PageLayout/PageLayout.tsx';
 import type { SiteFooterProps } from '../layout/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../layout/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
+import { ways } from './ways.ts';
 
 /** A link to the waitlist form that says which call brought the visitor there. */
 export const waitlistLink = (campaign: string): string =>
@@ -29,7 +30,7 @@ export const siteHeader = {
 export const siteFooter = {
   product: site.product,
   heading: 'Site',
-  tagline: 'Tests, interview guides and scored evidence for sales hiring.',
+  tagline: 'See how candidates sell before you hire.',
   groups: [
     {
       heading: 'Product',
@@ -39,7 +40,7 @@ export const siteFooter = {
         { label: 'How it works', to: '/how-it-works' },
         { label: 'Pricing', to: '/pricing' },
         { label: 'Demo', to: '/demo' },
-        { label: 'Read a job description', to: '/read' },
+        ways.read,
       ],
     },
     {
@@ -47,7 +48,7 @@ export const siteFooter = {
       links: [
         { label: 'Answers', to: '/answers' },
         { label: 'Samples', to: '/samples' },
-        { label: 'Score this answer', to: '/score' },
+        ways.score,
         { label: 'Glossary', to: '/glossary' },
         { label: 'FAQ', to: '/faq' },
         { label: 'About', to: '/about' },
@@ -63,7 +64,6 @@ export const siteFooter = {
         { label: 'Security', to: '/security' },
         { label: 'Privacy', to: '/privacy' },
         { label: 'Terms', to: '/terms' },
-        { label: 'Changelog', to: '/changelog' },
       ],
     },
   ],

@@ -14,42 +14,6 @@ export interface OwnerDecision {
 /** What is open until `answers.yaml` answers it; `npm run launch:check` lists it. */
 export const ownerDecisions: readonly OwnerDecision[] = [
   {
-    id: 'trial-opens',
-    who: 'founder',
-    what: 'In which quarter the trial opens',
-    where: 'answers.yaml, then /pricing',
-  },
-  {
-    id: 'trial-covers',
-    who: 'founder',
-    what: 'What the trial covers: when the 7 days start, how many roles, candidates and teammates',
-    where: 'answers.yaml, then /pricing',
-  },
-  {
-    id: 'price-unit',
-    who: 'founder',
-    what: 'What one price buys: a role, a candidate or a seat',
-    where: 'answers.yaml, then /pricing and /faq',
-  },
-  {
-    id: 'ai-providers',
-    who: 'founder',
-    what: 'Which AI providers and models the product uses, and their terms on training',
-    where: 'answers.yaml, then /security',
-  },
-  {
-    id: 'storage-region',
-    who: 'founder',
-    what: 'In which region the product stores data',
-    where: 'answers.yaml, then /security',
-  },
-  {
-    id: 'applicant-tracking',
-    who: 'founder',
-    what: 'Which applicant tracking systems come first',
-    where: 'answers.yaml, then /faq',
-  },
-  {
     id: 'demo-recordings',
     who: 'founder',
     what: 'Recordings of the four parts that /demo says are in progress, or that there will be none',

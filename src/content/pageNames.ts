@@ -1,10 +1,13 @@
+import { ways } from './ways.ts';
+
 const names: Readonly<Record<string, string>> = {
   '/product': 'Our Product',
   '/how-it-works': 'How It Works',
   '/pricing': 'Pricing',
   '/demo': 'Demo',
   '/candidates': 'For Candidates',
-  '/read': 'Get a Scorecard From Your Job Posting',
+  '/read': ways.read.label,
+  '/score': ways.score.label,
   '/samples/blueprint': 'Sample Blueprint',
   '/answers/anti-cheat-online-interviews': 'Anti-Cheat Online Interviews',
   '/samples/evidence-pack': 'Sample Evidence Pack',

@@ -3,6 +3,7 @@ import type { PressKitProps } from '../sections/PressKit/types.ts';
 import { copyWords } from './copyWords.ts';
 import { founderWords } from './founder.ts';
 import { withSiteValues } from './textTokens.ts';
+import { ways } from './ways.ts';
 
 const logoSize = { width: 201, height: 38 };
 const symbolSize = { width: 96, height: 96 };
@@ -22,10 +23,7 @@ export const pressKit = withSiteValues({
     to: '/brand/press-kit.zip',
     note: 'One ZIP file with the logos, the symbol, the email header, the social picture and the headshot placeholder.',
   },
-  links: [
-    { label: 'Write to the media contact', to: 'mailto:{email}' },
-    { label: 'Open the samples', to: '/samples' },
-  ],
+  links: [{ label: 'Write to the media contact', to: 'mailto:{email}' }, ways.samples],
   factsHeading: 'Facts',
   facts: [
     { term: 'Founded', detail: '{founded}' },
@@ -35,25 +33,24 @@ export const pressKit = withSiteValues({
     { term: 'Product', detail: 'AI copilot for sales hiring' },
     {
       term: 'Roles covered',
-      detail:
-        'Sales development reps (SDR), business development reps (BDR), account executives (AE) and sales leaders',
+      detail: 'SDRs, BDRs, AEs and sales leaders',
     },
     { term: 'Offer', detail: '7-day free trial, no credit card now' },
     { term: 'Media contact', detail: '{email}' },
   ],
   textsHeading: 'Text to copy',
-  textsNote: 'Please do not describe design targets as results: no customer has measured them.',
+  textsNote: 'Please call targets targets.',
   texts: [
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into competencies, a multiple-choice test, interview guides and scored evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and how you sell into five competencies, a short test, interview guides and a report on each candidate, with words behind each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a test, interview guides and scored evidence. Each score shows the candidate’s answer or the interviewer’s note, and early signals map to 30/60/90-day key performance indicators. The product recommends and shows its evidence. Its terms require a person to make each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. Context means motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a short test, interview guides and a report on each candidate. Each score shows the candidate’s answer or the interviewer’s note with its minute, and early signals map to 30/60/90-day KPIs. The product recommends and shows evidence; a person makes each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined
@@ -113,7 +110,7 @@ export const pressKit = withSiteValues({
     },
     {
       name: 'Headshot placeholder',
-      use: 'There is no photo of the founder yet. A placeholder keeps its place.',
+      use: 'Keeps the place of a portrait.',
       preview: { src: '/brand/headshot-placeholder.png', width: 800, height: 800 },
       ground: 'light',
       files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],

@@ -8,42 +8,44 @@ import type { HiringFile } from './hiringFiles/types.ts';
 import { waitlistLink } from './navigation.ts';
 import { coachCardOf, gridOfBlank, ninetyDayStripOf, printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
+import { whenItOpens } from './trial.ts';
+import { ways } from './ways.ts';
 
 /** The five pillars by what they are about. */
 export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and answer a few questions about how you sell. The design target for the first draft is under 10 minutes. Each of the five competencies is written as behavior, at four levels; the sentence for a level is its anchor.',
+    text: 'Paste a job description and five facts about how you sell. In under 10 minutes you have a draft: five competencies, each written as behavior at four levels. Edit any line.',
   },
   evidence: {
     id: 'evidence-over-opinions',
     heading: 'Evidence over opinions',
-    text: 'A score in the proof test shows the answer that was chosen. A score from a conversation shows the interviewer’s note and its minute. Interviewers can change a score. A blank means no evidence.',
+    text: 'Press a score and read the answer that was chosen, or the note with its minute. Interviewers can change a score. A blank means no evidence.',
   },
   coaching: {
     id: 'coaches-interviewers',
     heading: 'Coaches interviewers',
-    text: 'A coach card is the interview guide for one competency: a few questions, what a strong answer does, and the red flag.',
+    text: 'Each interviewer gets a guide for one competency: what to ask, what a strong answer does, the red flag. No bot in the room, no recording: type the line that counts, the guide adds the minute.',
   },
   signal: {
     id: 'less-load-more-signal',
     heading: 'Less load, more signal',
-    text: 'A short proof test comes before the long interviews. You see from the answers whom to meet. The design target is 30–40% fewer live interviews for one open role.',
+    text: 'A short test on your deals comes before the long interviews, so you see who to meet. Our target: 30–40% fewer live interviews.',
   },
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to the 30/60/90-day key performance indicators (KPIs) that you set. After several hires, you compare the scores with what happened.',
+    text: 'Early signals map to your 30/60/90-day KPIs. After several hires, compare the scores with what happened, and drop what did not help.',
   },
 } satisfies Record<string, PillarWords>;
 
 export const productHero = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
-  heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description. Get a proof test (multiple choice) set in your own deals, a guide for each interviewer, and an evidence pack in which each score shows the answer or note behind it. The waitlist is open.',
+  heading: 'One scorecard for the test, the interviews and the decision',
+  lead: 'Paste a job description. Get a test set in your own deals, a guide for each interviewer, and a report in which each score shows what the candidate chose or said.',
   action: { label: 'Join the waitlist', to: waitlistLink('product') },
-  second: { label: 'See how it works', to: '/how-it-works' },
+  second: ways.howItWorks,
 } satisfies Omit<ProductHeroProps, 'picture' | 'roleSwitch'>;
 
 /** The pictures of the page for one role. */
@@ -93,58 +95,41 @@ export const stakeholders = {
     {
       id: 'founders-and-vp-sales',
       name: 'Founders and VP Sales',
-      problems: [
-        'Each interviewer has a different idea of what good looks like here.',
-        'Interviews end in “seems strong”, and you cannot tell why.',
-      ],
+      problems: ['Interviews end in “seems strong”, and you cannot tell why.'],
       solution:
-        'You set the competencies once, take the interview that is yours, and join the debrief with the scores and their sources in front of you.',
+        'Set the competencies once, run one interview, and join the debrief with the words behind each score in front of you.',
     },
     {
       id: 'heads-of-talent',
       name: 'Heads of talent',
-      problems: [
-        'Hiring managers run different processes for the same title.',
-        'Feedback arrives late, short and hard to compare.',
-      ],
-      solution:
-        'One process for each role: the same questions and levels for its candidates, beside the applicant tracking system (ATS) you already use.',
+      problems: ['Hiring managers run different processes for the same title.'],
+      solution: 'One process for each role, beside the ATS you already use.',
     },
     {
       id: 'hiring-managers',
       name: 'Hiring managers',
-      problems: [
-        'You write interview questions the night before.',
-        'Panel members ask the same things.',
-      ],
+      problems: ['You write interview questions the night before.'],
       solution:
-        'Each interviewer opens a guide, the coach card, that says which competency is theirs, what to ask and what a strong answer sounds like.',
+        'Open the guide: your competency, what to ask, and what a strong answer sounds like.',
     },
     {
       id: 'finance-and-operations',
       name: 'Finance and operations leads',
-      problems: [
-        'Nobody can say how many interviewer hours one sales hire takes.',
-        'The hiring process lives in documents that leave with the person who made them.',
-      ],
-      solution:
-        'The blueprint, a short hiring plan, lists each stage with who runs it and its minutes, so you can add up interviewer hours before you open the role.',
+      problems: ['Nobody can say how many interviewer hours one sales hire takes.'],
+      solution: 'The hiring plan lists each stage with who runs it and its minutes. Add them up.',
     },
     {
       id: 'candidates',
       name: 'Candidates',
-      problems: [
-        'You prepare for one conversation and get another.',
-        'You tell four people your story and do not learn what was scored.',
-      ],
+      problems: ['You tell four people your story and do not learn what was scored.'],
       solution:
-        'Instructions say what each task is for and how long it should take. Everyone who reaches a stage gets the same tasks.',
+        'Each task says what it is for and how long it takes. Everyone who reaches a stage gets the same tasks.',
     },
   ],
 } satisfies StakeholdersProps;
 
 export const comparison = {
-  heading: 'Compared with an ATS, note-takers and assessments',
+  heading: 'It fits beside your ATS, note-taker and assessments',
   lead: 'From vendors’ public pages, checked on November 23, 2026.',
   table: {
     caption: 'Five kinds of tool for a sales hire',
@@ -152,18 +137,18 @@ export const comparison = {
     rows: [
       [
         site.product,
-        'One set of levels, written from how you sell, that the test, the interviews and the role-play all score against',
-        'Finding applicants, approving the answer key, interviewing and typing notes, legal notices, the decision',
+        'One set of levels, from how you sell, for the test, the interviews and the role-play',
+        'Finding applicants, interviewing, the decision',
       ],
       [
-        'Applicant tracking system (ATS)',
+        'ATS',
         'Applicants, stages, messages and records',
-        'Writing the questions and levels that its scorecards hold',
+        'Writing the questions and levels its scorecards hold',
       ],
       [
         'Interview note-taker',
-        'A transcript of what was said; some attach quotes with their times to competencies and fill in scorecards',
-        'Deciding what each level means (some draft a plan from the job description); a test set in your deals',
+        'A transcript; some fill in scorecards with timed quotes',
+        'Saying what each level means; a test on your deals',
       ],
       [
         'Assessment library',
@@ -172,25 +157,25 @@ export const comparison = {
       ],
       [
         'AI chatbot and a spreadsheet',
-        'Drafts of levels and questions, and your own scorecard, at little cost',
-        'One version for all candidates, and a source for each score',
+        'Drafts of levels and questions, at little cost',
+        'Keeping every interviewer on one version and tying each score to the candidate’s words',
       ],
     ],
   },
   limits: {
     heading: 'When to use something else',
     items: [
-      'You hire one salesperson a year: our free rubric and blueprint samples may be enough.',
+      'You hire one salesperson a year: our free rubric and plan may be enough.',
       'You cannot say yet how you sell. Describe the role first.',
       'You want a tool that decides for you: this one recommends.',
     ],
   },
-  link: { label: 'Open the samples', to: '/samples' },
+  link: ways.samples,
 } satisfies ComparisonProps;
 
 export const productClosingCall = {
   heading: 'Try it on your next sales role',
-  text: 'The 7-day free trial starts from one job description and five facts about your deals. Where New York City’s Local Law 144 covers your use, you cannot run candidates in it.',
+  text: whenItOpens,
   joined: afterJoining,
-  secondaryAction: { label: 'Read a job description', to: '/read' },
+  secondaryAction: ways.read,
 } satisfies CallToActionProps;

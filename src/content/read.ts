@@ -167,8 +167,7 @@ const words = {
     note: 'a reload clears it',
     file: 'Choose a file',
     drop: 'or drop one here: .txt, .md, .docx',
-    samples:
-      'Or try a sample: account executive (AE), sales development representative (SDR), manager',
+    samples: 'Samples for an account executive, an SDR and a manager:',
     download: 'Pasting needs JavaScript. This is the first of three samples:',
   },
   marked: {

@@ -18,9 +18,11 @@ import {
 } from './hiringFiles/derive.ts';
 import type { HiringFile, Stage } from './hiringFiles/types.ts';
 import { evidencePackOf, sellingContextOf, sjtCardsOf } from './largeSheets.ts';
-import { evidenceOf, ninetyDayStripOf, roleInWords } from './sheets.ts';
+import { evidenceOf, ninetyDayStripOf, roleInWords, stamp } from './sheets.ts';
 import { sampleRoles } from './roleSwitch.ts';
 import { site } from './site.ts';
+import { whenItOpens } from './trial.ts';
+import { ways } from './ways.ts';
 
 /** Address of a sample of a role: a page, or a file. */
 export const samplePath = (name: string, { path }: Pick<HiringFile, 'path'>): string =>
@@ -32,12 +34,6 @@ const crumbs = [
   { label: 'Home', to: '/' },
   { label: 'Samples', to: '/samples' },
 ];
-
-const stamp = 'Illustrative data';
-const abbreviations = [
-  ['CFO', 'chief financial officer'],
-  ['ERP', 'enterprise resource planning'],
-] as const;
 
 const invented = 'We wrote these samples; company and candidates are invented.';
 
@@ -57,7 +53,7 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
     words: copyWords,
   },
   downloads: files.map((each) => ({
-    label: each.endsWith('.csv') ? 'CSV' : 'Markdown',
+    label: `${withCapital(each.replace(/\..*/, ''))} as ${each.endsWith('.csv') ? 'CSV' : 'Markdown'}`,
     to: samplePath(each, file),
   })),
   stamp,
@@ -65,16 +61,11 @@ const around = (file: HiringFile, name: string, label: string, files: readonly s
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A document with its notes, which write out the abbreviations that it uses. */
-function withNotes<Document extends object>(document: Document, ...notes: readonly string[]) {
-  const text = JSON.stringify(document);
-  const used = abbreviations.filter(([short]) => text.includes(short));
-  const writtenOut = used.map(([short, long]) => `${short} is short for ${long}.`);
-  return {
-    ...document,
-    notes: { heading: 'How to read it', items: [...notes, invented, ...writtenOut] },
-  };
-}
+/** A document with the notes below it. */
+const withNotes = <Document extends object>(document: Document, ...notes: readonly string[]) => ({
+  ...document,
+  notes: { heading: 'How to read it', items: [...notes, invented] },
+});
 
 /** The evidence pack of the candidate who is recommended. */
 export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
@@ -82,11 +73,11 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   const document = {
     ...around(file, 'evidence-pack', 'Evidence pack', ['scores.csv', 'scores.md']),
     title: `Evidence pack: Candidate ${candidate}`,
-    lead: `Five scores of one candidate, each with its receipt, the answer or note behind it. Role: ${file.role.fullName}.`,
+    lead: `Five scores of one candidate, each with the words behind it. Role: ${file.role.fullName}.`,
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
-      text: `Each score shows its source: the choice in the proof test (multiple choice), words written in a task, or a note with its minute. The sentence for a level is its anchor. ${scoreRule} Notes may not be word for word.`,
+      text: `Behind each score: the answer that was chosen, words written in a task, or a note with its minute. ${scoreRule}`,
     },
     rows: file.competencies.map(({ id, behavior, anchors }) => ({
       id,
@@ -102,7 +93,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
-      text: 'Each has the early score that speaks to it. It informs; it does not forecast.',
+      text: 'Each check is paired with the score it should bear out.',
       strip: ninetyDayStripOf(file),
     },
   };
@@ -140,7 +131,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     lead: `A hiring plan to copy. Role: ${file.role.fullName}.`,
     plan: {
       heading: 'Stages, owners and minutes',
-      text: 'Everyone at a stage takes the same tasks. The proof test is multiple choice.',
+      text: 'Everyone at a stage takes the same tasks.',
       unit: 'minutes',
       stages: file.stages.map((stage) => ({
         name: stage.name,
@@ -160,7 +151,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     competencies: {
       heading: 'Five competencies at four levels',
-      text: 'Level 3 is the level to hire at. The sentence for a level is its anchor; the quote is how it can sound.',
+      text: 'Level 3 is the level to hire at. The quote is how a level can sound.',
       items: file.competencies.map(({ id, name, behavior, owner, anchors }) => ({
         id,
         name,
@@ -204,19 +195,19 @@ export const sampleMeta = (file: HiringFile) => ({
 });
 
 export const sampleClosingCall = {
-  heading: 'Get one for your own role',
-  text: 'The 7-day free trial drafts the plan; your team fills in the pack.',
-  secondaryAction: { label: 'Read a job description', to: '/read' },
+  heading: 'Get these for your own role',
+  text: whenItOpens,
+  secondaryAction: ways.read,
 } satisfies CallToActionProps;
 
 export const packClosingCall = {
-  heading: 'Fill one in for a rep who agrees',
-  text: 'In the 7-day free trial, a rep takes the test, and your team types notes and scores. Do not use them for pay or promotion.',
+  heading: 'Get a report like this on your next candidate',
+  text: whenItOpens,
 } satisfies CallToActionProps;
 
 export const blueprintClosingCall = {
   heading: 'Draft a plan for your own open role',
-  text: 'The 7-day free trial writes the first version from your job description.',
+  text: whenItOpens,
 } satisfies CallToActionProps;
 
 const columns = 'competency,score,time';
@@ -270,13 +261,13 @@ export const samplesOf = (file: HiringFile) => {
     items: [
       {
         heading: pack.title,
-        text: 'One candidate: a recommendation, and each score with its receipt, the answer or note behind it.',
-        links: [{ label: 'Open the evidence pack', to: pack.path }],
+        text: 'One candidate: a recommendation, and each score with the words behind it.',
+        links: [{ label: 'Sample evidence pack', to: pack.path }],
       },
       {
         heading: `Blueprint: ${file.role.name}`,
-        text: 'The hiring plan: stages with minutes, levels, the rule and the proof test (multiple choice).',
-        links: [{ label: 'Open the blueprint', to: samplePath('blueprint', file) }],
+        text: 'The hiring plan: stages with minutes, levels, the rule and the test.',
+        links: [{ label: 'Sample blueprint', to: samplePath('blueprint', file) }],
       },
       {
         heading: 'Rubric',
@@ -299,11 +290,8 @@ export const samplesOf = (file: HiringFile) => {
 
 export const samplesIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
-  heading: 'Samples',
-  lead: 'What the product is designed to write, for three roles. Open, print or download it without a signup.',
+  heading: 'See what you would get, for three roles',
+  lead: 'Open, print or download each without a signup.',
 } satisfies PageIntroCopy;
 
-export const samplesNotes = [
-  `Illustrative data. ${invented} Columns may change.`,
-  'AE is short for account executive, SDR for sales development representative, CFO for chief financial officer, ERP for enterprise resource planning.',
-];
+export const samplesNotes = [`Illustrative data. ${invented}`];

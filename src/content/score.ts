@@ -6,11 +6,12 @@ import type { ScoreStripProps } from '../sections/ScoreStrip/ScoreStrip.tsx';
 import { copyWords } from './copyWords.ts';
 import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
+import { whenItOpens } from './trial.ts';
 
 export const scoreHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Score this answer' }],
   heading: 'Score this answer',
-  lead: 'Five answers, one for each competency of a role. Give each a level from 1 to 4, and compare it with our score. The sentence for a level is its anchor.',
+  lead: 'Five answers from sales interviews. Give each a level from 1 to 4, and see ours.',
 } satisfies PageHeaderProps;
 
 export const scoreWords = {
@@ -18,34 +19,29 @@ export const scoreWords = {
   group: 'Which level of {competency} does it match?',
   level: 'Level',
   you: 'You',
-  key: 'Key',
-  anchor: 'Anchor',
+  key: 'Our score',
   why: 'Why',
-  compare: 'Compare with the key',
+  compare: 'See our score',
   choose: 'Choose a level first.',
   next: 'Next answer',
   last: 'See your result',
-  fold: 'Show the key',
-  note: 'The answers are invented. Nothing you press is stored or sent.',
+  fold: 'Show our score',
+  note: 'Illustrative data. Nothing you press is stored or sent.',
 } satisfies AnswerRoundWords;
 
 /** Words of the result; the levels come from the visitor. */
 export const scoreResult = {
   id: 'result',
-  heading: '{agreed} of {count} agree with the key',
-  lead: [
-    'The digit is the level that was given.',
-    'Agreed: the key has the same one.',
-    'One off: the key has the one beside it.',
-    'Further off: the key is two or three levels away.',
-  ],
-  verdicts: {
-    agreed: { label: 'Agreed', sign: '•' },
-    near: { label: 'One off', sign: '·' },
-    far: { label: 'Further off', sign: '×' },
+  heading: 'You matched {agreed} of {count}',
+  lead: 'The digits are your levels, and below each is how it compares with ours.',
+  signs: { agreed: '•', near: '·', far: '×' },
+  describe: (off) => {
+    if (off === 0) return 'Matched';
+    const levels = Math.abs(off) === 1 ? 'One level' : `${Math.abs(off)} levels`;
+    return `${levels} ${off > 0 ? 'generous' : 'strict'}`;
   },
   share: {
-    label: 'Share',
+    label: 'Send to your interview panel',
     subject: 'this result: copy its line and link',
     start: 'Score this answer:',
     words: copyWords,
@@ -59,37 +55,43 @@ export const scoreResult = {
 export const scoreAddress = `${site.url}/score`;
 
 export const scoreReasons = {
-  heading: 'What the five answers show',
+  heading: 'Score alike, and the debrief is short',
   tiles: [
     {
-      thumbnail: [['Anchor'], [1, 2, 3, 4]],
-      heading: 'How the key was made',
-      text: 'We wrote the four anchors first, and then an answer to match one of them. The reason beside the key names the words that decide. No panel has rated these answers.',
-      link: { label: 'Read how to write anchors', to: '/answers/sales-competency-rubric' },
+      thumbnail: [['Level'], [1, 2, 3, 4]],
+      heading: 'Our scores come from written levels',
+      text: 'We wrote four levels first, then an answer to match one of them. The reason names the words that decide.',
+      link: {
+        label: 'Sales competency rubric: four levels that work',
+        to: '/answers/sales-competency-rubric',
+      },
     },
     {
       thumbnail: [
         ['You', 4],
-        ['Key', 3],
+        ['Ours', 3],
       ],
-      heading: 'Where scores drift',
-      text: 'A warm or fluent answer can read one level higher than its words. We may credit a question that we would have asked ourselves. And a strong answer can change how the next one sounds.',
-      link: { label: 'Read about split scores', to: '/answers/candidate-heatmap-scoring' },
+      heading: 'A fluent answer scores too high',
+      text: 'A warm answer can read one level higher than its words, and a strong one changes how the next one sounds.',
+      link: {
+        label: 'Candidate heatmap scoring: how to read one',
+        to: '/answers/candidate-heatmap-scoring',
+      },
     },
     {
       thumbnail: [
         [3, 3, 3, 3],
         [2, 4, 3, 3],
       ],
-      heading: 'What a team gains when four agree',
-      text: 'When four interviewers give the same words the same level, the debrief can turn to the decision. When they do not, the anchor is unclear, or one of them heard something the others missed.',
-      link: { label: 'Read a candidate’s scores and sources', to: '/samples/evidence-pack' },
+      heading: 'When four people agree, you can decide',
+      text: 'The debrief turns to the decision. Where they differ, a level is unclear, or one of them heard what the others missed.',
+      link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
     },
   ],
 } satisfies DifferentiatorsProps;
 
 export const scoreClosingCall = {
   heading: 'Score your own candidates this way',
-  text: 'The product drafts the competencies and their anchors for your role, and your team edits them; your interviewers score what they hear.',
+  text: `The product drafts the levels for your role; your team edits them. ${whenItOpens}`,
   joined: afterJoining,
 } satisfies CallToActionProps;

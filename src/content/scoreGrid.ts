@@ -93,5 +93,5 @@ export const scoreGrid = {
   ],
   blank: 'No evidence yet',
   words: { anchor: 'Level', answer: 'Answer' },
-  note: 'Illustrative data',
+  stamp: 'Illustrative data',
 } satisfies ScoreGridProps;

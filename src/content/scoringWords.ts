@@ -5,10 +5,6 @@ export const scoreSource =
 /** Who scores and who decides: one wording for each page that explains it. */
 export const whoScores = `${scoreSource} AI writes the hire/no-hire recommendation from these, and a person makes the decision.`;
 
-/** What is promised about training by others until the contracts with the AI providers are signed. */
-export const providerTraining =
-  'Before the trial opens, the security page will name our AI providers and their terms on training.';
-
 /** The retention of the product beside the duties of employers. */
 export const longerRecords =
   'Some laws require employers to keep hiring records for longer. Export them, or ask us to retain them, before they are deleted.';

@@ -7,14 +7,15 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { competencyOf, countWords, find, receiptIn, scoreIn } from './hiringFiles/derive.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 
-const note = 'Illustrative data';
+/** Says that an example is made up: on the first picture of a page. */
+export const stamp = 'Illustrative data';
 export const blank = 'No evidence yet';
 export const words = { anchor: 'Level', answer: 'Answer' };
 export const competencyLabel = 'Competency';
 
 /** The role as a sentence has it: `mid-market account executive`. */
 export const roleInWords = ({ role }: HiringFile): string =>
-  role.fullName.replace(/ \(.*\)/, '').replace(/^./, (first) => first.toLowerCase());
+  role.fullName.replace(/^./, (first) => first.toLowerCase());
 
 /** What a score prints, for a picture of its receipt. */
 export function evidenceOf(file: HiringFile, candidate: string, competency: string): Evidence {
@@ -27,7 +28,7 @@ export const printedReceiptOf = (
   file: HiringFile,
   competency: string,
   candidate: string = file.recommendation.candidate,
-): PrintedReceiptProps => ({ ...evidenceOf(file, candidate, competency), words, note });
+): PrintedReceiptProps => ({ ...evidenceOf(file, candidate, competency), words });
 
 export function coachCardOf(file: HiringFile): CoachCardProps {
   const { competency, interviewer, prompt, ask, alsoListen, redFlag } = file.coachCard;
@@ -67,7 +68,6 @@ const scoreGridOf = (
   })),
   blank,
   words,
-  note,
 });
 
 export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {

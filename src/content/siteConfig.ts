@@ -35,6 +35,23 @@ export interface Identity {
   readonly indexNowKey: string;
   /** ISO date (YYYY-MM-DD) on which the site went live, which is when its articles were published; empty before. */
   readonly published: string;
+  // What only the owner can say. While one is empty, the pages are whole without it.
+  /** Address of a calendar to book a fit check in. */
+  readonly calendarUrl: string;
+  /** How soon a message is answered, such as `one business day`. */
+  readonly answerTime: string;
+  /** When the trial opens, such as `the second quarter of 2027`. */
+  readonly trialOpens: string;
+  /** What the trial covers, such as `One role, 20 candidates and your whole team`. */
+  readonly trialCovers: string;
+  /** What one price buys, such as `a role`. */
+  readonly priceUnit: string;
+  /** AI providers and their terms on training, in a sentence. */
+  readonly aiProviders: string;
+  /** Where the product stores data, such as `the United States`. */
+  readonly storageRegion: string;
+  /** The applicant tracking system that is connected first. */
+  readonly firstAts: string;
 }
 
 /** The identity, and what this deployment says of itself. */

@@ -159,17 +159,6 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     ]),
     note: 'Guides for sales hiring',
   },
-  '/answers/ai-hiring-laws': {
-    heading: 'AI hiring laws',
-    subject: 'from when',
-    rows: facts([
-      ['New York City', 'July 2023'],
-      ['Illinois', 'January 2026'],
-      ['Colorado', 'January 2027'],
-      ['European Union', 'December 2027'],
-    ]),
-    note: 'As of November 23, 2026',
-  },
   '/privacy': {
     heading: 'Privacy',
     subject: 'what we keep',
@@ -211,16 +200,6 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
       ['Text size', '200%'],
     ]),
     note: 'As the page says',
-  },
-  '/changelog': {
-    heading: 'Changelog',
-    subject: site.product,
-    rows: facts([
-      ['Claims', 'with sources'],
-      ['Targets', 'called so'],
-      ['Changes', 'with dates'],
-    ]),
-    note: 'From the launch on',
   },
   '/glossary': {
     heading: 'Glossary',
@@ -275,6 +254,15 @@ function receiptOfArtifact({ kind, props }: Artifact): SocialReceipt {
         ),
         quote: { place: props.missing.label, words: props.missing.question },
         note,
+      };
+    case 'DateLine':
+      return {
+        heading: props.title,
+        subject: '',
+        rows: props.parts.flatMap(({ isNext, dates }) =>
+          isNext ? dates.map(({ date, place }) => ({ name: place, value: date })) : [],
+        ),
+        note: 'With sources and notices to copy',
       };
     case 'CoachCard':
       return {

@@ -25,13 +25,6 @@ export const sources = {
     says: 'Disputes the corrections behind the new averages.',
     opened,
   },
-  dissentApl: {
-    label:
-      'Oh, Le and Roth (2023), Revisiting Sackett et al.’s (2022) rationale, Journal of Applied Psychology (abstract; doi 10.1037/apl0001078)',
-    url: 'https://pubmed.ncbi.nlm.nih.gov/37498722/',
-    says: 'Finds too little support for the case against the older corrections.',
-    opened,
-  },
   schmidtHunter1998: {
     label:
       'Schmidt and Hunter (1998), The validity and utility of selection methods in personnel psychology, Psychological Bulletin',
@@ -144,97 +137,85 @@ export const sources = {
     opened,
   },
   nycRule: {
-    label: 'New York City, Automated Employment Decision Tools: adopted rule',
+    label: 'New York City, adopted rule',
     url: 'https://rules.cityofnewyork.us/rule/automated-employment-decision-tools-updated/',
     says: 'What a covered tool is, and what it needs: a bias audit, a public summary, a notice.',
   },
   nycQuestions: {
-    label: 'New York City, Automated Employment Decision Tools: FAQ',
+    label: 'New York City, the agency’s FAQ',
     url: 'https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page',
   },
+  nycLaw: {
+    label: 'New York City Council, Local Law 144',
+    url: 'https://legistar.council.nyc.gov/LegislationDetail.aspx?ID=4344524&GUID=B051915D-A9AC-451E-81F8-6596032FA3F9',
+  },
+  marylandAct: {
+    label: 'Maryland, HB 1202 (2020)',
+    url: 'https://mgaleg.maryland.gov/mgawebsite/Legislation/Details/hb1202?ys=2020RS',
+  },
+  ontarioPostings: {
+    label: 'Ontario Regulation 476/24',
+    url: 'https://www.ontario.ca/laws/regulation/240476',
+  },
   illinoisAct: {
-    label: 'Illinois General Assembly, Public Act 103-0804 (HB 3773)',
+    label: 'Illinois, Public Act 103-0804',
     url: 'https://www.ilga.gov/legislation/publicacts/fulltext.asp?Name=103-0804',
   },
   illinoisVideo: {
-    label: 'Illinois General Assembly, 820 ILCS 42/5, Artificial Intelligence Video Interview Act',
+    label: 'Illinois, Video Interview Act',
     url: 'https://www.ilga.gov/legislation/ilcs/documents/082000420K5.htm',
     opened: later,
   },
   illinoisBiometrics: {
-    label: 'Illinois General Assembly, 740 ILCS 14/15, Biometric Information Privacy Act',
+    label: 'Illinois, Biometric Information Privacy Act',
     url: 'https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=074000140K15',
     opened: later,
   },
   californiaCivilRights: {
-    label:
-      'California Civil Rights Department (June 30, 2025), Civil Rights Council secures approval for regulations',
+    label: 'California Civil Rights Department (2025)',
     url: 'https://calcivilrights.ca.gov/?p=518537',
     opened: later,
   },
-  californiaPrivacyAgency: {
-    label: 'California Privacy Protection Agency, CCPA regulations',
-    url: 'https://cppa.ca.gov/regulations/ccpa_updates.html',
-  },
   californiaMofo: {
-    label:
-      'Morrison Foerster (October 2025), CCPA regulations on cybersecurity, risk assessments and ADMT (law firm)',
+    label: 'Morrison Foerster on the CCPA rules (law firm)',
     url: 'https://www.mofo.com/resources/insights/251007-ccpa-regulations-on-cybersecurity-risk-assessments',
     opened: later,
   },
   newJerseyJacksonLewis: {
-    label: 'Jackson Lewis, New Jersey’s new disparate impact rules (law firm)',
+    label: 'Jackson Lewis on New Jersey (law firm)',
     url: 'https://www.jacksonlewis.com/insights/njs-new-disparate-impact-rules-reinforce-employers-need-antidiscrimination-vigilance',
     opened: later,
   },
-  newJerseyRules: {
-    label: 'New Jersey Division on Civil Rights, N.J.A.C. 13:16',
-    url: 'https://www.njcivilrights.gov/',
-  },
   texasSummary: {
-    label: 'Texas Legislature, House Bill 149, enrolled bill summary',
+    label: 'Texas, HB 149, summary',
     url: 'https://capitol.texas.gov/billlookup/BillSummary.aspx?Bill=HB149&LegSess=89R',
     opened: later,
   },
   texasAct: {
-    label: 'Texas Legislature, House Bill 149, enrolled text',
+    label: 'Texas, HB 149, text',
     url: 'https://capitol.texas.gov/BillLookup/Text.aspx?LegSess=89R&Bill=HB149',
   },
   coloradoAct: {
-    label: 'Colorado General Assembly, Senate Bill 26-189',
+    label: 'Colorado, SB 26-189',
     url: 'https://leg.colorado.gov/bills/sb26-189',
   },
-  schufa: {
-    label:
-      'Court of Justice of the European Union, C-634/21, SCHUFA Holding (Scoring), December 7, 2023',
-    url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62021CJ0634',
-  },
-  coloradoAttorneyGeneral: {
-    label: 'Colorado Attorney General, page on SB 24-205 and SB 26-189',
-    url: 'https://coag.gov/resources/ai/',
-    opened: later,
-  },
   connecticutAct: {
-    label: 'Connecticut General Assembly, Public Act 26-15',
+    label: 'Connecticut, Public Act 26-15',
     url: 'https://www.cga.ct.gov/2026/ACT/PA/PDF/2026PA-00015-R00SB-00005-PA.PDF',
   },
   connecticutNixon: {
-    label: 'Nixon Peabody (May 2026), Connecticut’s new AI legislation (law firm)',
+    label: 'Nixon Peabody on Connecticut (law firm)',
     url: 'https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation',
     opened: later,
   },
-  gdpr: {
-    label: 'Regulation (EU) 2016/679 (GDPR), Articles 22 and 99',
-    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-  },
   euPostponement: {
-    label: 'Regulation (EU) 2026/1744, Official Journal of July 24, 2026',
+    label: 'Regulation (EU) 2026/1744',
     url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
   },
   euAiAct: {
-    label: 'Regulation (EU) 2024/1689 (AI Act), Articles 5(1)(f), 6(3) and 50, Annex III',
+    label: 'Regulation (EU) 2024/1689 (AI Act), Articles 5(1)(f), 50 and 99, Annex III',
     url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    says: 'Recruitment is a high-risk use; inferring emotions at work is prohibited; people are told when they talk to AI.',
+    says: 'Recruitment is a high-risk use; inferring emotions at work is prohibited.',
   },
   ageNotices: {
     label:

@@ -18,6 +18,10 @@ export function thumbnailOf({ kind, props }: Artifact): readonly ThumbnailLine[]
       return props.facts.slice(1, 3).map(({ value }) => [value]);
     case 'CoachCard':
       return [[props.interviewer], [props.title.replace(/:.*/, '')]];
+    case 'DateLine':
+      return props.parts.flatMap(({ isNext, dates }) =>
+        isNext ? dates.slice(0, 2).map(({ date, place }) => [`${date} ${place}`]) : [],
+      );
     default:
       return props.rows.slice(0, 3).map(({ scores }) => scores);
   }

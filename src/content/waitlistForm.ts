@@ -8,15 +8,13 @@ import {
   offline,
   privacyLink,
 } from './formWords.ts';
+import { ways } from './ways.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 import { isSendOnOn } from './isSendOnOn.ts';
 
 const nextSteps = {
   waysHeading: 'While you wait',
-  ways: [
-    { label: 'Write a sales hiring blueprint', to: '/answers/sales-hiring-blueprint' },
-    { label: 'Build a sales competency rubric', to: '/answers/sales-competency-rubric' },
-  ],
+  ways: [ways.score, ways.read, ways.samples],
 } satisfies Partial<SuccessWords>;
 
 /** Where nobody is asked to confirm their email. */

@@ -74,7 +74,6 @@ export const routes: readonly Route[] = [
   page('/accessibility', 'Accessibility', () => import('../pages/Accessibility.tsx')),
   page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx'), true),
   page('/glossary', 'Glossary', () => import('../pages/Glossary.tsx')),
-  page('/changelog', 'Changelog', () => import('../pages/Changelog.tsx')),
   page('/score', 'Score', () => import('../pages/Score.tsx')),
   page('/samples', 'Samples', () => import('../pages/Samples.tsx')),
   page(

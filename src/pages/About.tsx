@@ -21,7 +21,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'About us',
-  description: `A founder-led company in ${site.city}, founded in ${site.founded}, that wants sales hiring decisions to rest on evidence people can check. Read our principles.`,
+  description: `Sales hiring on what candidates choose and say, not on the best story. Founder-led, founded in ${site.founded} in ${site.city}. Read our four principles.`,
   breadcrumb: aboutHeader.breadcrumb,
   person: true,
 } satisfies PageMeta;

@@ -78,7 +78,6 @@ export function Product() {
             layout: 'start',
             tone: 'sunken',
             picture: <EvidenceReceipt {...answer} isLong />,
-            stamp: answer.note,
           },
           { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
         ]}

@@ -16,7 +16,7 @@ import { useRoleFile } from './useRoleFile.ts';
 export const meta = {
   title: 'Sample evidence pack, blueprint and rubric',
   description:
-    'Open, print or download what the product is designed to write, for three sales roles: evidence pack, blueprint, scores, rubric and webhook payload.',
+    'Open, print or download what you would get, for three sales roles: evidence pack, blueprint, scores, rubric and webhook payload.',
   breadcrumb: samplesIntro.breadcrumb,
 } satisfies PageMeta;
 

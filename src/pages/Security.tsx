@@ -8,7 +8,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Security and data handling',
   description:
-    'How we handle data, which categories of providers take part, when data is deleted, and which measures work today. No independent audit yet.',
+    'What we store, how it is encrypted, which providers take part, when data is deleted, and which measures work on this site today.',
   breadcrumb: securityDocument.breadcrumb,
 } satisfies PageMeta;
 

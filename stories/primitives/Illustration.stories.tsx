@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Illustration } from '../../src/primitives/Illustration/Illustration.tsx';
+import { stamp } from '../../src/content/sheets.ts';
 import { Stack } from '../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -24,8 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by a sentence, readable word for word, and labeled as made up for everybody. */
+/** Named by a sentence, and readable word for word. */
 export const Default: Story = {};
+
+/** The first picture of a page says that its data is made up. */
+export const Stamped: Story = { args: { stamp } };
 
 /** On a dark band. */
 export const Inverse: Story = {
@@ -39,7 +43,7 @@ export const Inverse: Story = {
 };
 
 /** What it holds grows downwards. */
-export const LongContent: Story = { args: { note: longText(200), children: longText(900) } };
+export const LongContent: Story = { args: { stamp: longText(200), children: longText(900) } };
 
 /** A word without a break opportunity stays inside. */
-export const UnbrokenWord: Story = { args: { note: longWord, children: longWord } };
+export const UnbrokenWord: Story = { args: { stamp: longWord, children: longWord } };

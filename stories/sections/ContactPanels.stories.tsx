@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contactForm, contactPanels } from '../../src/content/contact.ts';
+import { contactForm, contactPanels, contactPanelsOf } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { ContactPanels } from '../../src/sections/ContactPanels/ContactPanels.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -15,6 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The form, and beside it who we are, where, and what to do instead of writing. */
 export const Default: Story = {};
+
+/** Once the owner has said how soon a message is answered, and keeps a calendar. */
+export const Settled: Story = {
+  args: contactPanelsOf({
+    answerTime: 'one business day',
+    calendarUrl: 'https://calendar.exampleton.example/fit-check',
+  }),
+};
 
 /** The longest words around the form. */
 export const LongContent: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
-import { changelogDocument } from '../../src/content/changelog.ts';
 import { glossaryDocument } from '../../src/content/glossary.ts';
 import { privacyDocument } from '../../src/content/privacy.ts';
 import { securityDocument } from '../../src/content/security.ts';
@@ -39,7 +38,10 @@ export const ShortParts: Story = {
 };
 
 /** A document of one part is narrow: it needs no contents and no number. */
-export const OnePart: Story = { args: changelogDocument, render: undated };
+export const OnePart: Story = {
+  args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 1) },
+  render: undated,
+};
 
 /** A document that binds nobody carries no date. */
 export const WithoutDate: Story = {

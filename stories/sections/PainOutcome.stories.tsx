@@ -25,13 +25,13 @@ export const LongContent: Story = {
     heading: longText(90),
     lead: longText(300),
     pairs: [
-      { pain: longText(160), outcome: longText(120), detail: longText(300) },
-      { pain: longText(80), outcome: longText(60), detail: longText(400) },
+      { pain: longText(160), outcome: longText(120) },
+      { pain: longText(80), outcome: longText(60) },
     ],
   },
 };
 
 /** A word without a break opportunity stays inside its column. */
 export const UnbrokenWord: Story = {
-  args: { heading: longWord, pairs: [{ pain: longWord, outcome: longWord, detail: longWord }] },
+  args: { heading: longWord, pairs: [{ pain: longWord, outcome: longWord }] },
 };

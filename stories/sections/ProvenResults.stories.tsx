@@ -58,7 +58,7 @@ export const LongContent: Story = {
       .map((counter) => ({
         ...counter,
         label: longText(60),
-        receipt: [{ term: 'Status', detail: longText(260) }],
+        detail: longText(260),
         value: 1000,
         durationMs: 1,
       }))
@@ -75,9 +75,7 @@ export const UnbrokenWord: Story = {
         value: 35,
         unit: '%',
         label: longWord,
-        title: longWord,
-        stamp: longWord,
-        receipt: [{ term: longWord, detail: longWord }],
+        detail: longWord,
         durationMs: 1,
       },
       ...provenResults.counters.slice(1),

@@ -47,7 +47,7 @@ export const PlayedAgain: Story = {
 
 const filled = (text: string) => ({
   heading: text,
-  lead: [text],
+  lead: text,
   play: text,
   cells: cellsOf([1, 2]).map((cell, index) => ({ ...cell, competency: `${index} ${text}` })),
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { trialOffer } from '../../src/content/pricing.ts';
+import { trialOffer, trialOfferOf } from '../../src/content/pricing.ts';
 import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { TrialOffer } from '../../src/sections/TrialOffer/TrialOffer.tsx';
 import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
@@ -16,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 /** What the trial is, beside the form that asks for it. */
 export const Default: Story = {};
+
+/** Once the owner has said when it opens, what it covers and what a price buys. */
+export const Settled: Story = {
+  args: trialOfferOf({
+    trialOpens: 'the second quarter of 2027',
+    trialCovers: 'One role, 20 candidates and your whole team',
+    priceUnit: 'a role',
+  }),
+};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = {

@@ -56,8 +56,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   ],
   [/all have (\d+) live interviews/g, liveInterviewsOf],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
-  [/is worth (\$[\d,]+ a year)/g, (file) => contextOf(file, 'Contract value')],
-  [/(?:runs about|run a) (\d+)[ -]day/g, (file) => /\d+/.exec(contextOf(file, 'Deal cycle'))],
+  [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],
   [/Level (\d) is the level to hire at/g, 3],
   [/(\d+)-minute debrief/g, 20],
   [/debriefs? (?:of|to) (\d+) minutes/g, 20],
@@ -66,7 +65,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/California[^.]*? (\w+) years/g, 'four'],
   [/Colorado[^.]*? (?:for|asks for) (\w+)(?: years)?(?: from|\.)/g, 'three'],
   [/Colorado[^.]*?\b(\w+ \d+, 2027)/g, 'January 1, 2027'],
-  [/Connecticut[^.]*?notices on (\w+ \d+, 2027)/g, 'October 1, 2027'],
+  [/tools put into use from (\w+ \d+, 2027)/g, 'October 1, 2027'],
   [
     /(?:duties for (?:these systems|them|recruitment tools)[^.]*?|Applies from )(\w+ \d+, 2027)/g,
     'December 2, 2027',
@@ -74,8 +73,6 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/(?:prohibited|ban[^.]*? applied) since (\w+ \d+, \d+)/g, 'February 2, 2025'],
   [/(?:[Aa]s of|checked on) (\w+ \d+, \d+)/g, 'November 23, 2026'],
   [/(\d+) business days/g, 10],
-  // Until the site's own people answer.
-  [/within (\w+) business days/g, 'five'],
 ];
 
 /** What a candidate does in the role-play, with its minutes. */

@@ -49,7 +49,7 @@ function disagreements(text: string): string[] {
     ...text.matchAll(/\b(?:from )?1 to (?:5|7|10)\b|\bout of (?:5|10)\b|\bfive-point\b/gi),
   ];
   const recordings = [...text.matchAll(/\brecordings?\b/gi)].filter(
-    ({ index }) => !/no sound or video $/i.test(text.slice(0, index)),
+    ({ index }) => !/(?:no sound or video|room, no) $/i.test(text.slice(0, index)),
   );
   return [strangers, strangeTimes, scores, scales, recordings]
     .flat()

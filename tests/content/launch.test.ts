@@ -26,6 +26,14 @@ const own = {
   videoChannelUrl: 'https://www.youtube.com/@probewright',
   indexNowKey: '0f1e2d3c4b5a',
   published: '2027-01-04',
+  calendarUrl: 'https://calendar.probewright.com/fit-check',
+  answerTime: 'one business day',
+  trialOpens: 'the second quarter of 2027',
+  trialCovers: 'One role, 20 candidates and your whole team',
+  priceUnit: 'a role',
+  aiProviders: 'Two providers, whose terms exclude training.',
+  storageRegion: 'the United States',
+  firstAts: 'the one that most of the waitlist uses',
 };
 
 describe('the values of the site', () => {
@@ -41,6 +49,14 @@ describe('the values of the site', () => {
       'videoChannelUrl',
       'indexNowKey',
       'published',
+      'calendarUrl',
+      'answerTime',
+      'trialOpens',
+      'trialCovers',
+      'priceUnit',
+      'aiProviders',
+      'storageRegion',
+      'firstAts',
       'live',
     ]);
   });

@@ -10,7 +10,7 @@ export interface Page {
   readonly body: HTMLElement;
   /** What the page itself says, without header and footer; one line a block. */
   readonly text: string;
-  /** The same without mock-ups, which are labeled as made up. */
+  /** The same without the pictures of the example. */
   readonly assertions: string;
 }
 
@@ -39,7 +39,9 @@ const isFrame = ({ tagName }: HTMLElement): boolean => /^(?:HEADER|FOOTER)$/.tes
 
 const isMockUp = (element: HTMLElement): boolean =>
   element.getAttribute('role') === 'img' ||
-  (/^(?:FIGURE|FIELDSET)$/.test(element.tagName) && /illustrative/i.test(textOf(element)));
+  element.getAttribute('aria-hidden') === 'true' ||
+  element.tagName === 'FIGURE' ||
+  (element.tagName === 'FIELDSET' && element.querySelector('table') !== null);
 
 async function pageAt(path: string): Promise<Page> {
   const { meta, body: html } = await render(path);

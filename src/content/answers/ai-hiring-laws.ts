@@ -1,21 +1,22 @@
 import type { ArticleData } from '../../sections/Article/types.ts';
+import { articleArtifacts } from '../articleArtifacts.ts';
 import { sources } from '../sources.ts';
 
 /** Laws on AI in hiring as of a date, with notices to copy. */
 export const aiHiringLaws = {
   slug: 'ai-hiring-laws',
-  kind: 'Guide and notices to copy',
-  title: 'AI hiring laws and notices to copy',
+  kind: 'Notices to copy',
+  title: 'AI hiring laws, place by place',
   metaDescription:
-    'AI hiring laws in New York City, six states and the EU as of November 23, 2026: what each requires of an employer, from when, with two notices to copy.',
-  h1: 'AI hiring laws: dates, duties and candidate notices to copy',
+    'AI hiring laws in New York City, seven states, Ontario and the EU: who is covered, from when, what each asks and what it costs, with two notices to copy.',
+  h1: 'AI hiring laws: who is covered, from when, and two notices to copy',
   summary:
-    'As of November 23, 2026, New York City, Illinois, California, Connecticut, New Jersey and Texas have rules in force that reach AI in hiring. Colorado follows on January 1, 2027, Connecticut’s notices on October 1, 2027, and EU duties for recruitment tools on December 2, 2027. What each requires of an employer. This is no legal advice: show it to your counsel.',
+    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when and at what cost, with two notices to copy. Show it to your counsel: this is not legal advice.',
   keyPoints: [
-    'New York City: no covered tool without an independent bias audit, a public summary and 10 business days’ notice.',
-    'Illinois, California and New Jersey: an unjustified discriminatory effect can be unlawful, whatever was intended. Illinois also requires notice. Texas forbids AI that is meant to discriminate.',
-    'Colorado, from January 1, 2027: a notice before use, an explanation after an adverse outcome, human review, and records for three years. Connecticut, from October 1, 2027: a written notice before deciding.',
-    'European Union: recruitment tools are high-risk, and the duties for them apply from December 2, 2027. The ban on inferring emotions at work has applied since February 2, 2025.',
+    'New York City: a covered tool needs an audit and notice.',
+    'Illinois, California, New Jersey: a discriminatory effect can be unlawful.',
+    'Colorado, from January 1, 2027: notice, explanation, human review, records for three years.',
+    'European Union: recruitment tools are high-risk, with duties from December 2, 2027.',
   ],
   links: [
     '/security',
@@ -23,67 +24,89 @@ export const aiHiringLaws = {
     '/samples/evidence-pack',
     '/answers/candidate-heatmap-scoring',
   ],
-  dateModified: '2026-11-25',
+  dateModified: '2026-11-27',
   closing: {
     heading: 'Keep the reasons with each decision',
-    text: 'The product keeps the answer or note behind each score.',
+    text: 'The product keeps the words behind each score. Leave your email, and we’ll write when your trial opens.',
   },
+  artifact: articleArtifacts.laws,
   sections: [
     {
       heading: 'The rules on one page',
-      paragraphs: [
-        'Where the job is and where the candidate lives both count. “Checked on” beside a source is the day it was read. The others were read in copies or summaries: compare first.',
-      ],
+      paragraphs: ['Where the job is and where the candidate lives both count.'],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
-        columns: ['Place', 'Rule', 'Applies from', 'What it requires of an employer'],
+        columns: ['Place', 'Who is covered', 'Applies from', 'What it asks of an employer'],
         rows: [
           [
-            'New York City',
-            'Local Law 144; 6 RCNY 5-300',
-            'July 5, 2023 (enforcement)',
-            'Independent bias audit within the last year, public summary, notice 10 business days before use',
+            'New York City: Local Law 144',
+            'Jobs at an office in the city, or remote jobs tied to one',
+            'July 5, 2023',
+            'Bias audit within the last year, public summary, notice 10 business days ahead',
           ],
           [
-            'Illinois',
-            'HB 3773; Video Interview Act; BIPA',
-            'January 1, 2026; January 1, 2020; October 3, 2008',
-            'No AI with a discriminatory effect; notice of AI; consent for video analysis and biometrics',
+            'Illinois: HB 3773',
+            'Employers of one or more',
+            'January 1, 2026',
+            'No AI with a discriminatory effect; notice of AI',
           ],
           [
-            'California',
-            'Civil Rights Council rules',
+            'Illinois: video interviews, biometrics',
+            'Employers that analyze video, voices or faces by AI',
+            'January 1, 2020; October 3, 2008',
+            'Notice, explanation and consent; a written release',
+          ],
+          [
+            'Maryland: HB 1202',
+            'Employers that use facial recognition in interviews',
+            'October 1, 2020',
+            'A signed waiver from the applicant',
+          ],
+          [
+            'California: civil rights rules',
+            'Employers of five or more',
             'October 1, 2025',
-            'No discriminatory use, records for four years',
+            'No discriminatory use; records for four years',
           ],
           [
-            'California',
-            'CCPA rules (larger businesses)',
+            'California: CCPA rules',
+            'Larger businesses',
             'January 1, 2026; January 1, 2027',
             'Risk assessments; then notice, opt-out and access',
           ],
           [
-            'New Jersey',
-            'N.J.A.C. 13:16',
+            'New Jersey: N.J.A.C. 13:16',
+            'Employers of any size',
             'December 15, 2025',
-            'No practice with an unjustified disparate impact, vendors’ tools included',
+            'No unjustified disparate impact, vendors’ tools included',
           ],
-          ['Texas', 'HB 149 (TRAIGA)', 'January 1, 2026', 'No AI meant to discriminate unlawfully'],
           [
-            'Colorado',
-            'SB 26-189',
+            'Texas: HB 149',
+            'Anyone who deploys AI in the state',
+            'January 1, 2026',
+            'No AI meant to discriminate unlawfully',
+          ],
+          [
+            'Colorado: SB 26-189',
+            'Those whose AI materially influences hiring',
             'January 1, 2027',
-            'Notice before use, explanation after an adverse outcome, human review, records for three years',
+            'Notice, explanation, human review, records for three years',
           ],
           [
-            'Connecticut',
-            'Public Act 26-15',
-            'October 1, 2026; October 1, 2027 (notices)',
-            'AI is no defense; then a written notice before the decision',
+            'Connecticut: Public Act 26-15',
+            'Those whose AI is a substantial factor',
+            'October 1, 2026; October 1, 2027',
+            'AI is no defense; then a written notice',
           ],
           [
-            'European Union',
-            'AI Act, Article 50; Annex III, point 4',
+            'Ontario: job postings',
+            'Employers of 25 or more',
+            'January 1, 2026',
+            'Public postings say whether AI screens, assesses or selects',
+          ],
+          [
+            'European Union: AI Act',
+            'Those who use the tool on people in the EU',
             'August 2, 2026; December 2, 2027',
             'Telling people that they talk to AI; then duties for high-risk systems',
           ],
@@ -91,48 +114,47 @@ export const aiHiringLaws = {
       },
     },
     {
-      heading: 'New York City: Local Law 144',
+      heading: 'New York City covers fewer tools than you think',
       paragraphs: [
-        'The law covers tools whose score or recommendation substantially assists or replaces a discretionary hiring decision: it is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. Per the agency’s FAQ, it covers a job at an office in the city, or a remote job tied to one there [20]. A covered tool needs an independent bias audit, no more than one year old, and a public summary. Candidates who live in the city get a notice at least 10 business days before use [1]. Our product has no bias audit yet, so a covered employer cannot run candidates in the trial.',
+        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. The agency says where the job must be [2]. A covered employer needs an independent audit no more than one year old, a public summary, and notice to candidates in the city at least 10 business days before use [1].',
+        'Penalties run to $500 for a first violation and $1,500 for later ones, by day of use [3].',
       ],
     },
     {
-      heading: 'Illinois: HB 3773, video and biometrics',
+      heading: 'Illinois and Maryland ask for notice and consent',
       paragraphs: [
-        'Since January 1, 2026, the Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice that AI is used [2].',
-        'Since January 1, 2020, the Artificial Intelligence Video Interview Act has required notice, an explanation and consent before AI analyzes recorded video [3]. Since October 3, 2008, the Biometric Information Privacy Act (BIPA) has required a written release before a private company collects a voiceprint or a scan of face geometry [4].',
+        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7]. ',
       ],
     },
     {
-      heading: 'California: two sets of rules',
+      heading: 'California has two sets of rules',
       paragraphs: [
-        'Since October 1, 2025, rules of the Civil Rights Council say that automated decision systems may not discriminate, and that employers keep related records for four years [5]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment. A risk assessment has been required since January 1, 2026 before new processing, and by December 31, 2027 for what already ran. A notice before use, opt-out and access apply from January 1, 2027 [6][7].',
+        'Rules of the Civil Rights Council say that automated decision systems may not discriminate, and that employers keep related records for four years [8]. Rules under the California Consumer Privacy Act (CCPA) reach larger businesses whose tool substantially replaces human judgment: a risk assessment before new processing, and notice, opt-out and access from January 1, 2027 [9].',
       ],
     },
     {
-      heading: 'New Jersey and Texas',
+      heading: 'New Jersey looks at effect, Texas at intent',
       paragraphs: [
-        'New Jersey’s rules on disparate impact, N.J.A.C. 13:16, were adopted on December 15, 2025. A practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do. AI tools are covered, a vendor’s too [8][19]. In Texas, HB 149 has forbidden since January 1, 2026 the use of AI to discriminate unlawfully against a protected class [9]. What counts is intent; a disparate impact alone does not show it [10].',
+        'In New Jersey, a practice that falls harder on a protected group is unlawful unless it is necessary for a legitimate interest and nothing less discriminatory would do [10]. In Texas, what counts is intent; a disparate impact alone does not show it [11][12]. The Texas Attorney General enforces the act with penalties of up to $200,000 for a violation that cannot be cured [12].',
       ],
     },
     {
-      heading: 'Colorado and Connecticut',
+      heading: 'Colorado and Connecticut start in 2027; Ontario has begun',
       paragraphs: [
-        'SB 26-189, which replaced Colorado’s AI Act (SB 24-205), takes effect on January 1, 2027 [11]. The Attorney General is to adopt rules before then [12]. The law covers technology that materially influences a decision such as hiring. Employers give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request, and keep records for at least three years [11].',
-        'Connecticut’s Public Act 26-15 covers technology whose output is a substantial factor in an employment decision. Since October 1, 2026, the use of AI is no defense against a claim of discrimination [13]. For tools put into use from October 1, 2027, a written notice before the decision names the tool, its purpose, the categories and sources of personal data, and a contact. Applicants who interact with such a tool are told so, unless it is obvious [14].',
+        'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
+        'In Connecticut, AI has been no defense against a claim of discrimination since October 1, 2026 [14]. For tools put into use from October 1, 2027, a written notice names the tool, its purpose, the data and a contact [15].',
+        'Since January 1, 2026, an employer of 25 or more in Ontario says in each public posting whether AI screens, assesses or selects applicants [16].',
       ],
     },
     {
-      heading: 'European Union: the AI Act',
+      heading: 'The European Union calls recruitment high-risk',
       paragraphs: [
-        'Annex III, point 4 lists recruitment and the evaluation of candidates as high-risk uses. Article 6(3) makes exceptions for narrow tasks, and takes them back where the system profiles people [15]. Regulation (EU) 2026/1744, in force since July 27, 2026, moved the duties for these systems to December 2, 2027, and eased Article 4: employers support their staff’s AI literacy but need not guarantee a level [16].',
-        'AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Since August 2, 2026, people must be told when they talk to an AI system, unless it is obvious [15].',
-        'The General Data Protection Regulation (GDPR) has applied since May 25, 2018. Its Article 22 limits decisions based solely on automated processing [17]. On December 7, 2023, in the SCHUFA case, the Court of Justice counted a score as such a decision where the company that receives it draws strongly on it [18].',
+        'Annex III, point 4 lists recruitment and the evaluation of candidates. Regulation (EU) 2026/1744 moved the duties for these systems to December 2, 2027 [17]. AI that infers emotions from biometric data at work and in recruitment has been prohibited since February 2, 2025, except for medical and safety reasons. Fines reach EUR 15 million or 3% of worldwide turnover for breaking the duties, and EUR 35 million or 7% for a prohibited practice [18].',
       ],
     },
     {
-      heading: 'A notice to copy: before the test',
-      paragraphs: ['Fill in the parentheses, and keep a dated copy.'],
+      heading: 'Notice to copy: before the test',
+      paragraphs: ['Fill in the parentheses.'],
       isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
@@ -142,8 +164,8 @@ export const aiHiringLaws = {
       ],
     },
     {
-      heading: 'A notice to copy: after a no',
-      paragraphs: ['For an explanation such as Colorado will require.'],
+      heading: 'Notice to copy: after a no',
+      paragraphs: ['For an explanation such as Colorado’s.'],
       isLetter: true,
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
@@ -152,38 +174,40 @@ export const aiHiringLaws = {
       ],
     },
     {
-      heading: 'How this concerns a tool like ours',
+      heading: 'What this does not prove',
       paragraphs: [
-        'Our product writes a hire/no-hire recommendation, and a person decides. How much weight you give it can decide whether a law covers it, so write your rule down. Using our product satisfies none of these laws by itself.',
+        'Other duties may apply, and following the notices does not show that a process is lawful.',
       ],
     },
     {
-      heading: 'What this does not prove',
-      paragraphs: [
-        'Other duties may apply. Following the notices does not show that a process is lawful or fair.',
+      heading: 'What to do this week',
+      paragraphs: ['Three steps:'],
+      list: [
+        'List where your jobs are and your candidates live.',
+        'Write the rule for deciding, with the weight of each score.',
+        'Send both notices to counsel.',
       ],
+      ordered: true,
     },
   ],
   sources: [
     sources.nycRule,
+    sources.nycQuestions,
+    sources.nycLaw,
     sources.illinoisAct,
     sources.illinoisVideo,
     sources.illinoisBiometrics,
+    sources.marylandAct,
     sources.californiaCivilRights,
-    sources.californiaPrivacyAgency,
     sources.californiaMofo,
     sources.newJerseyJacksonLewis,
     sources.texasSummary,
     sources.texasAct,
     sources.coloradoAct,
-    sources.coloradoAttorneyGeneral,
     sources.connecticutAct,
     sources.connecticutNixon,
-    sources.euAiAct,
+    sources.ontarioPostings,
     sources.euPostponement,
-    sources.gdpr,
-    sources.schufa,
-    sources.newJerseyRules,
-    sources.nycQuestions,
+    sources.euAiAct,
   ],
 } satisfies ArticleData;

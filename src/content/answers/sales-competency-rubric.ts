@@ -9,64 +9,57 @@ const receipt = receiptOf('B-07', discovery.id);
 /** How to write four-level anchors for a sales competency, with a worked discovery rubric. */
 export const salesCompetencyRubric = {
   slug: 'sales-competency-rubric',
-  kind: 'Guide and worked rubric',
+  kind: 'Worked rubric',
   title: 'Sales competency rubric: four levels that work',
   metaDescription:
-    'Write a sales competency rubric that two interviewers score alike: four written levels, example sentences, a quote per score and a calibration drill.',
+    'Write a sales competency rubric that two interviewers score alike: four written levels with example sentences, weights, a sheet to copy and a drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
-    'A sales competency rubric turns "good at discovery" into four written levels that two people can score the same way. The sentence for a level is its anchor: it says what the candidate does, and an example says how it can sound. Here are a complete discovery rubric to copy, the rules for using it in the room, and a 30-minute drill that checks whether your panel reads it alike.',
+    'A sales competency rubric turns "good at discovery" into four written levels that two people score the same way. The sentence for a level, its anchor, says what the candidate does; an example says how it can sound. Here are a complete discovery rubric to copy, the rules for the room, how to weigh lines, and a 30-minute drill that shows whether your panel reads it alike.',
   keyPoints: [
-    'Anchors, the sentences for the levels, beat adjectives. "Strong discovery skills" means something different to each interviewer. "Follows one problem to its cost" is easier to agree on, because people can point to the moment.',
-    'Use four levels with an example sentence for each. With no middle option, raters must decide which side of good enough an answer falls on, and they can explain why.',
-    'Give each score its source. Write down the words that earned the 3, with the minute. If there are none, leave the cell blank: a blank means no evidence.',
-    'Rate alone, then talk. Once the most senior person has said "I loved her", other scores may follow. Collect the numbers before anyone opens the discussion.',
-    'Calibrate on two sample answers before the first interview, and delete any line nobody can score. A short rubric that people read alike is more useful than a complete one.',
+    'Write what a person does; adjectives mean something else to everyone.',
+    'Use four levels, with an example sentence for each.',
+    'Give each score its quote; a blank means no evidence.',
+    'Rate alone, then talk.',
+    'Calibrate on two answers, and drop lines nobody can score.',
   ],
   links: [
+    '/score',
+    '/samples',
     '/answers/candidate-heatmap-scoring',
     '/answers/top-5-sales-competencies',
     '/samples/evidence-pack',
     '/answers/ai-hiring-laws',
     '/product',
   ],
-  dateModified: '2026-11-25',
+  dateModified: '2026-11-27',
   closing: {
     heading: 'Get a rubric for your own role',
-    text: 'The product drafts five competencies with a sentence for each level. Your team edits them.',
+    text: 'The product drafts five competencies at four levels. Leave your email, and we’ll write when your trial opens.',
   },
   artifact: articleArtifacts.rubric,
   sections: [
     {
-      heading: 'Why adjectives fail',
+      heading: 'Adjectives fail: write one behavior per line',
       paragraphs: [
-        'Ask three sales managers to rate a call for "executive presence" and you may get a 2 and a 4. They are scoring different things under one name.',
-        'A competency you can use is a behavior that someone in the room could point to. "Curious" is a trait. "Asks a second question about the same problem before moving on" is a behavior, and it is the same for the next person.',
-      ],
-    },
-    {
-      heading: 'Start with one behavior per line',
-      paragraphs: [
-        'Write the competency as a short sentence with a verb. Then check it against three questions. If the answer to any of them is no, rewrite the line.',
+        'Ask three managers to rate "executive presence" and you may get a 2 and a 4. "Curious" is a trait. "Asks a second question about the same problem before moving on" is a behavior. Write a short sentence with a verb, and check it:',
       ],
       list: [
         'Can I see or hear it in a 30-minute conversation or a short task?',
         'Does doing it well matter in our deals, at our size and cycle?',
-        'Could someone learn it elsewhere and still show it here, without knowing our product?',
+        'Could someone show it here without knowing our product?',
       ],
     },
     {
       heading: 'Write four levels, and start with level 3',
       paragraphs: [
-        'Level 3 is the level to hire at: what a person must do for you to be comfortable putting them in front of a buyer. Write that one first. Level 4 is what you would show the team as a model. Level 2 is a fair attempt that would need coaching. Level 1 is the answer that would lose the call.',
-        'Under each level, add a sentence a candidate might really say. Take it from a real call if you can, and change the details. A spoken sentence is easier to match than a definition, above all at the end of a long day.',
-        'Watch for levels that differ only by "very" or "often". Each level needs a new action in it. The same levels then serve an interview, a role-play and a situational judgment test.',
+        'Level 3 is the level to hire at: what you need before you put someone in front of a buyer. Level 4 is a model for the team, level 2 a fair attempt that needs coaching, level 1 the answer that loses the call. Under each, add a sentence a candidate might really say, from a real call if you can. Watch for levels that differ only by "very" or "often": each needs a new action.',
       ],
     },
     {
       heading: 'A worked rubric: discovery depth',
       paragraphs: [
-        'This rubric is original and you may copy it; all five are among our samples. The role is a mid-market account executive (AE) at an invented company that sells invoice-approval software to finance teams. The task is a role-play of a first call with a controller, 10 minutes long.',
+        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it; all five are in our samples, as CSV for a spreadsheet.',
       ],
       table: {
         caption: 'Discovery depth at four levels',
@@ -76,25 +69,28 @@ export const salesCompetencyRubric = {
       },
     },
     {
+      heading: 'Weigh lines by a rule, not by points',
+      paragraphs: [
+        'Weights such as 30/25/20 look exact and let a strong opening pay for missing deal work. If some lines matter more, say so as a floor: "Nobody below 3 on these two, and one other 2 at most." Should you need a number for a tie, double the two lines that lose you deals, and write that down before the first interview.',
+      ],
+    },
+    {
       heading: 'Score with a quote, before you talk',
       paragraphs: [
-        `Type what you heard, with the minute, and then the number. For Candidate B-07 the note reads: ${receipt.time}, ${receipt.quote} Score ${receipt.score}: ${receipt.rationale} A colleague who was not in the room can check that score in one minute.`,
-        'Then lock your numbers before the debrief. Send them to one person, or enter them where the others cannot see them yet. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one of you heard something the other missed, or the line is badly written. Talk about both.',
+        `Type what you heard, with the minute, and then the number. For Candidate B-07: ${receipt.time}, ${receipt.quote} Score ${receipt.score}: ${receipt.rationale} Then lock your numbers before the debrief. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one heard something the other missed, or the line is badly written.`,
       ],
     },
     {
       heading: 'Calibrate on two sample answers',
       paragraphs: [
-        'Before the first real interview, spend 30 minutes on this. You need two sample answers to read aloud: one that is clearly good, and one that only sounds good.',
-        'Sample A points to level 3, if the candidate follows it up. Sample B sounds warm, but it describes a habit and shows nothing. With no example behind it, leave it unscored and ask for one.',
+        'Spend 30 minutes on this before the first interview. Sample A points to level 3, if the candidate follows it up. Sample B sounds warm, but it shows nothing: leave it unscored and ask for an example.',
       ],
       list: [
         'Everyone reads the rubric once, in silence.',
         'Read sample A aloud. Each person writes a score and a quote.',
         'Show all the numbers at the same moment.',
-        'Ask the highest and the lowest scorer to read their quotes. Nobody argues yet.',
-        'If they disagree, change the wording of the anchor.',
-        'Repeat with sample B.',
+        'The highest and the lowest scorer read their quotes.',
+        'If they disagree, change the wording. Repeat with sample B.',
       ],
       ordered: true,
       table: {
@@ -118,21 +114,25 @@ export const salesCompetencyRubric = {
     {
       heading: 'Drop any line nobody can score',
       paragraphs: [
-        'After five candidates, look at each line. If more than half of the cells are blank, your questions miss it. Either write a better question or delete the line. If everyone gets the same number, the line does not separate people, and you can stop asking. Expect the rubric to get shorter with use.',
+        'After five candidates, look at each line. If more than half of the cells are blank, write a better question or delete it. If everyone gets the same number, stop asking.',
       ],
     },
     {
       heading: 'What the research says about structure',
       paragraphs: [
-        'A 1997 review of nearly 200 publications, by Campion, Palmer and Campion, names 15 components that can add structure to an interview [1]. Some concern what you ask. Others concern how you rate, and that is where a rubric belongs. You can add one part at a time.',
-        'The US Office of Personnel Management puts rating scales in the middle of its sequence, after the questions and before the probes and the pilot [2]. If you start from anchors, as we do, check them again once the questions exist.',
-        'In a 2022 re-estimate, structured interviews have an average correlation of .42 with job performance [3]. Squared, that is about 18% of the variance; it says nothing about how often a decision is right.',
+        'A 1997 review of nearly 200 publications names 15 components that add structure; some concern what you ask, others how you rate [1]. The US Office of Personnel Management puts rating scales after the questions and before the pilot [2]. In a 2022 re-estimate, structured interviews correlate .42 with job performance [3]: squared, about 18% of the variance.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'A clean rubric shows that raters agree on what they heard. It does not show that what they heard leads to closed deals in your market. The research covers interviews in many jobs, and no study has tested the discovery table above. Agreement can also be shared bias. Compare scores with results at 90 days, and check pass rates across groups, before you trust any line of it.',
+        'A clean rubric shows that raters agree on what they heard. Agreement can also be shared bias. Compare scores with results at 90 days, and check pass rates across groups.',
+      ],
+    },
+    {
+      heading: 'Try your panel on five answers',
+      paragraphs: [
+        'Send everyone who interviews our round of five answers, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
       ],
     },
   ],

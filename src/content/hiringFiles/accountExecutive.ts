@@ -7,7 +7,7 @@ export const accountExecutive = {
   path: '',
   role: {
     name: 'Mid-market AE',
-    fullName: 'Mid-market account executive (AE)',
+    fullName: 'Mid-market account executive',
     product: 'invoice-approval software',
     context: [
       { label: 'Motion', value: 'Inbound; first calls come booked' },
@@ -58,7 +58,7 @@ export const accountExecutive = {
       behavior: 'Turns a problem into a figure that finance accepts.',
       from: 'build a case with finance',
       owner: 'VP Sales',
-      task: 'Proof test: one sentence for a chief financial officer (CFO)',
+      task: 'Proof test: one sentence for a CFO',
       anchors: levels(
         [
           'Lists features, but gives no figure.',

@@ -7,7 +7,7 @@ export const salesDevelopment = {
   path: 'sdr',
   role: {
     name: 'Outbound SDR',
-    fullName: 'Sales development representative (SDR)',
+    fullName: 'Sales development representative',
     product: 'invoice-approval software',
     context: [
       { label: 'Motion', value: 'Outbound, by phone and email' },

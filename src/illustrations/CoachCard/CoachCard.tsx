@@ -26,7 +26,12 @@ export interface CoachCardProps extends SheetWords {
 /** What one interviewer holds: the questions, what a strong answer does, and the red flag. */
 export function CoachCard(props: CoachCardProps) {
   return (
-    <Sheet description={props.description} title={props.title} owner={props.interviewer}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.interviewer}
+    >
       <p className={styles.prompt}>{props.prompt}</p>
       <div className={styles.part}>
         <SheetLabel>{props.askLabel}</SheetLabel>

@@ -27,7 +27,12 @@ export interface CompetencyRubricProps extends SheetWords {
 export function CompetencyRubric(props: CompetencyRubricProps) {
   const { open } = props;
   return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.role}
+    >
       <div className={styles.body}>
         <div className={styles.index}>
           {props.competencies.map((name, index) => (

@@ -31,7 +31,12 @@ export interface EvidencePackProps extends SheetWords {
 /** The pack the debrief reads: each score joined to its quote, a recommendation, and who decides. */
 export function EvidencePack(props: EvidencePackProps) {
   return (
-    <Sheet description={props.description} title={props.title} owner={props.candidate}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.candidate}
+    >
       {props.receipts.map(({ competency, score, time, quote, rationale }) => (
         <div key={competency} className={styles.entry}>
           <p className={styles.scored}>

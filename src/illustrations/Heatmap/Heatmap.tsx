@@ -37,7 +37,12 @@ export interface HeatmapProps extends SheetWords {
 export function Heatmap(props: HeatmapProps) {
   const { focus, receipt } = props;
   return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.role}
+    >
       <table className={styles.grid}>
         <thead className={styles.rows}>
           <tr className={styles.rows}>

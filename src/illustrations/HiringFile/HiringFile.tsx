@@ -22,6 +22,7 @@ export interface HiringFileProps extends SheetWords {
 export function HiringFile({
   description,
   title,
+  stamp,
   progress,
   parts,
   open,
@@ -32,7 +33,7 @@ export function HiringFile({
   readonly children: ReactNode;
 }) {
   return (
-    <Sheet description={description} title={title} owner={progress}>
+    <Sheet description={description} title={title} stamp={stamp} owner={progress}>
       {parts.map(({ label, brief }, index) =>
         index === open ? (
           <div key={label} className={styles.open}>

@@ -23,12 +23,13 @@ export interface NinetyDayStripProps extends SheetWords {
 export function NinetyDayStrip({
   description,
   title,
+  stamp,
   candidate,
   marks,
   note,
 }: NinetyDayStripProps) {
   return (
-    <Sheet description={description} title={title} owner={candidate}>
+    <Sheet description={description} title={title} stamp={stamp} owner={candidate}>
       <div className={styles.strip}>
         {marks.map(({ day, kpi, signal, meaning }) => (
           <div key={day} className={styles.mark}>

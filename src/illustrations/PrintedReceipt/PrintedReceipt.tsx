@@ -8,18 +8,18 @@ import * as styles from './PrintedReceipt.css.ts';
 export interface PrintedReceiptProps extends Evidence {
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
-  /** Printed below: says that the file is made up. */
-  readonly note: string;
+  /** Says that the data is made up, on one picture of a page. Default: nothing. */
+  readonly stamp?: string | undefined;
 }
 
 /** One score's receipt as a picture by itself: real words, so that nothing of it needs a description. */
-export function PrintedReceipt({ words, note, ...evidence }: PrintedReceiptProps) {
+export function PrintedReceipt({ words, stamp, ...evidence }: PrintedReceiptProps) {
   return (
     <figure className={styles.root}>
       <div className={styles.panel}>
         <EvidenceReceipt {...evidence} words={words} isLong />
       </div>
-      <figcaption className={styles.caption}>{note}</figcaption>
+      {stamp !== undefined && <figcaption className={styles.caption}>{stamp}</figcaption>}
     </figure>
   );
 }

@@ -37,8 +37,8 @@ export interface ScoreGridProps {
   readonly blank: string;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
-  /** Printed below: says that the file is made up. */
-  readonly note: string;
+  /** Says that the data is made up, on one picture of a page. Default: nothing. */
+  readonly stamp?: string | undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ export function ScoreGrid(props: ScoreGridProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.caption[shape]}>{props.note}</p>
+        {props.stamp !== undefined && <p className={styles.caption[shape]}>{props.stamp}</p>}
       </fieldset>
     </div>
   );

@@ -17,7 +17,12 @@ export interface SellingContextProps extends SheetWords {
 /** What goes in: a job description and how the company sells, with a question where something is missing. */
 export function SellingContext(props: SellingContextProps) {
   return (
-    <Sheet description={props.description} title={props.title} owner={props.role}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.role}
+    >
       <div className={styles.source}>
         <SheetLabel>{props.sourceLabel}</SheetLabel>
         <p className={styles.excerpt}>

@@ -30,7 +30,12 @@ export interface SjtCardProps extends SheetWords {
 /** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
 export function SjtCard(props: SjtCardProps) {
   return (
-    <Sheet description={props.description} title={props.title} owner={props.competency}>
+    <Sheet
+      description={props.description}
+      title={props.title}
+      stamp={props.stamp}
+      owner={props.competency}
+    >
       <div className={styles.situation}>
         <SheetLabel>{props.situationLabel}</SheetLabel>
         <p className={styles.story}>{props.situation}</p>

@@ -15,7 +15,7 @@ export interface CopyWords {
 export interface CopyButtonCopy {
   /** What is copied. */
   readonly text: string;
-  /** The same with its format, for documents. Default: text alone. */
+  /** The same with its formatting, which documents take. Default: the text alone. */
   readonly html?: string;
   /** The button's words. */
   readonly label: string;

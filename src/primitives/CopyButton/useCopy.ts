@@ -24,7 +24,7 @@ interface Copy {
   readonly state: CopyState;
   /** How often `copy` has ended, from 0. */
   readonly turn: number;
-  /** `html` is the same for programs that take formatted text. */
+  /** @param html - The same with its formatting, for documents. */
   readonly copy: (text: string, html?: string) => Promise<CopyState>;
 }
 

@@ -4,22 +4,18 @@ import { caption, root } from './Illustration.css.ts';
 interface IllustrationProps {
   /** One sentence that says what the picture shows: its name, to people who do not see it. */
   readonly description: string;
-  /** Stamped on the picture. Default 'Illustrative data'. */
-  readonly note?: string;
+  /** Says that the data is made up, on one picture of a page. Default: nothing. */
+  readonly stamp?: string | undefined;
   /** The drawing. Its words are real text, read after the name. */
   readonly children: ReactNode;
 }
 
-/** A mock-up of the product drawn in HTML: its words can be read as they are, and are labeled as made up. */
-export function Illustration({
-  description,
-  note = 'Illustrative data',
-  children,
-}: IllustrationProps) {
+/** A mock-up of the product drawn in HTML: its words can be read as they are. */
+export function Illustration({ description, stamp, children }: IllustrationProps) {
   return (
     <figure aria-label={description} className={root}>
       {children}
-      <figcaption className={caption}>{note}</figcaption>
+      {stamp !== undefined && <figcaption className={caption}>{stamp}</figcaption>}
     </figure>
   );
 }

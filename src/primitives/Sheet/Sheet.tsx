@@ -10,6 +10,8 @@ export interface SheetWords {
   readonly description: string;
   /** What the sheet is, at the start of its head. */
   readonly title: string;
+  /** Says that the data is made up, on one picture of a page. Default: nothing. */
+  readonly stamp?: string | undefined;
 }
 
 interface SheetProps extends SheetWords {
@@ -23,10 +25,10 @@ interface SheetProps extends SheetWords {
  * One sheet of the illustrative hiring file: a head, and what the section draws below it. Inside of
  * another sheet it is a part of that one, without head and edge.
  */
-export function Sheet({ description, title, owner, children }: SheetProps) {
+export function Sheet({ description, title, stamp, owner, children }: SheetProps) {
   if (use(IsInsideContext)) return children;
   return (
-    <Illustration description={description}>
+    <Illustration description={description} stamp={stamp}>
       <div className={styles.root}>
         <div className={styles.head}>
           <span>{title}</span>

@@ -33,10 +33,7 @@ export function Round(props: RoundProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const announce = useAnnounce();
   const keyLine = { term: words.key, detail: `${key}` };
-  const reasonLines: Lines = [
-    { term: words.anchor, detail: anchors[key - 1]?.anchor ?? '' },
-    { term: words.why, detail: props.reason },
-  ];
+  const reasonLines: Lines = [{ term: words.why, detail: props.reason }];
   const levelLines = (you: Level): Lines => [{ term: words.you, detail: `${you}` }, keyLine];
 
   // The level may come from the address. The radio buttons hold a choice made before hydration.

@@ -28,7 +28,6 @@ export interface AnswerRoundWords {
   readonly level: string;
   readonly you: string;
   readonly key: string;
-  readonly anchor: string;
   readonly why: string;
   /** Prints the receipt of the chosen level. */
   readonly compare: string;

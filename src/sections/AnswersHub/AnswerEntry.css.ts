@@ -5,7 +5,6 @@ import {
   floatingShadow,
   from,
   hairline,
-  linkTarget,
   motion,
   radius,
   screenBelow,
@@ -98,25 +97,16 @@ export const description = style({
   '@media': { [from('md')]: { padding: `0 ${space[6]}` } },
 });
 
-/** Above the target that covers the card. */
-export const fold = style({
-  position: 'relative',
+export const foot = style({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
   gridColumn: '1 / -1',
-  alignSelf: 'end',
-  padding: `0 ${space[4]} ${space[1]}`,
-  '@media': { [from('md')]: { padding: `${space[2]} ${space[6]} ${space[3]}` } },
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+  '@media': { [from('md')]: { padding: `${space[4]} ${space[6]} ${space[6]}` } },
 });
 
-export const summary = style({
-  ...typeScale.small,
-  width: 'fit-content',
-  paddingBlock: '0.375rem',
-  fontWeight: 600,
-  color: vars.text.link,
-  cursor: 'pointer',
-});
-
-export const points = style({ display: 'grid', gap: space[3], paddingBlock: space[2] });
+export const points = style({ display: 'grid', gap: space[2] });
 
 export const point = style({
   display: 'grid',
@@ -127,4 +117,4 @@ export const point = style({
   '::before': dash,
 });
 
-export const more = style({ ...typeScale.small, ...linkTarget('44px') });
+export const more = style({ ...typeScale.small, color: vars.text.muted });

@@ -1,7 +1,6 @@
 import { Thumbnail } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AnswerEntry.css.ts';
 import type { AnswerSummary } from './types.ts';
 
@@ -9,19 +8,14 @@ interface AnswerEntryProps {
   readonly answer: AnswerSummary;
   /** Kind, minutes and sources. */
   readonly facts: readonly string[];
-  /** Opens the first points. */
-  readonly points: string;
   /** How many points are left out: '+3 more'. */
   readonly more: string;
-  /** Says of which article; for screen readers. */
-  readonly moreOf: string;
 }
 
-/** An index card: a corner of what the article shows, the title, a sentence, and its first points, folded. */
-export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntryProps) {
+/** An index card: a corner of what the article shows, the title, a sentence, and its first points. */
+export function AnswerEntry({ answer, facts, more }: AnswerEntryProps) {
   const [kind, ...rest] = facts;
   const { slug, thumbnail, title, description, keyPoints, pointCount } = answer;
-  const to = `/answers/${slug}`;
   return (
     <li className={styles.root}>
       <div className={styles.picture}>
@@ -29,7 +23,7 @@ export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntry
       </div>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          <Link to={to} className={styles.link}>
+          <Link to={`/answers/${slug}`} className={styles.link}>
             {keepTogether(title)}
           </Link>
         </h2>
@@ -39,11 +33,7 @@ export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntry
         </p>
       </div>
       <p className={styles.description}>{keepTogether(description)}</p>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          {points}
-          <VisuallyHidden> {moreOf}</VisuallyHidden>
-        </summary>
+      <div className={styles.foot}>
         <ul className={styles.points}>
           {keyPoints.map((point) => (
             <li key={point} className={styles.point}>
@@ -51,13 +41,8 @@ export function AnswerEntry({ answer, facts, points, more, moreOf }: AnswerEntry
             </li>
           ))}
         </ul>
-        {pointCount > keyPoints.length && (
-          <Link to={`${to}#key-points`} className={styles.more}>
-            {more}
-            <VisuallyHidden> {moreOf}</VisuallyHidden>
-          </Link>
-        )}
-      </details>
+        {pointCount > keyPoints.length && <p className={styles.more}>{more}</p>}
+      </div>
     </li>
   );
 }

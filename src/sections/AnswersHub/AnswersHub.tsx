@@ -24,15 +24,10 @@ export interface AnswersHubProps {
   readonly facts: (
     answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>,
   ) => readonly string[];
-  /** Opens the first points of an article. */
-  readonly points: string;
   /** The words of the search, and what it finds in. */
   readonly search: AnswerSearchProps;
-  /** The link to the points that an entry leaves out: what is seen, and what is added for screen readers. */
-  readonly more: {
-    readonly label: (count: number) => string;
-    readonly of: (title: string) => string;
-  };
+  /** How many points an entry leaves out, in words. */
+  readonly more: (count: number) => string;
   /** The words of the links to other pages of the list. */
   readonly pager: PagerProps;
   /** The answers of this page of the list, newest first. */
@@ -49,7 +44,6 @@ export function AnswersHub({
   count,
   range,
   facts,
-  points,
   search,
   more,
   pager,
@@ -87,9 +81,7 @@ export function AnswersHub({
                   key={answer.slug}
                   answer={answer}
                   facts={facts(answer)}
-                  points={points}
-                  more={more.label(answer.pointCount - answer.keyPoints.length)}
-                  moreOf={more.of(answer.title)}
+                  more={more(answer.pointCount - answer.keyPoints.length)}
                 />
               ))}
             </ol>

@@ -3,6 +3,7 @@ import { Band } from '../../primitives/Band/Band.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { keepNames } from '../../primitives/Heading/keepTogether.tsx';
+import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
@@ -30,6 +31,8 @@ interface ArticleWords extends SourcesWords {
   /** Names the link from the text to a source. */
   readonly sourceName: (source: number) => string;
   readonly learnMore: string;
+  /** The button that copies a table or a letter. */
+  readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
 }
 
 export interface ArticleProps {
@@ -58,6 +61,7 @@ export function Article(props: ArticleProps) {
     sections,
     citer,
     sourceName: words.sourceName,
+    copy: words.copy,
     drawTable,
   });
   return (

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { characters, dash, from, space, typeScale } from '../../design/tokens.ts';
+import { characters, dash, from, space, typeScale, withoutScript } from '../../design/tokens.ts';
 import { articleMeasure } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -61,7 +61,17 @@ export const letter = style({
   '@media': { screen: tornEdge },
 });
 
-export const table = style({ paddingTop: space[3], minWidth: 0 });
+export const table = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[3],
+  minWidth: 0,
+});
+
+/** What needs a script is not offered without one, nor on paper. */
+export const copy = style({
+  '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
+});
 
 /** A term leads to the glossary without asking to be read first. */
 export const term = style({

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { Citer } from './citations.ts';
+import { asHtml, asTabs } from './copyTable.ts';
 import type { ArticleSection, ArticleTable } from './types.ts';
 
 interface ArticleBodyProps {
@@ -12,6 +15,8 @@ interface ArticleBodyProps {
   readonly citer: Citer;
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
+  /** Words of the button that copies a table or a letter. */
+  readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
   /** Draws a table. Default: there is none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
@@ -20,8 +25,14 @@ interface ArticleBodyProps {
  * The running text of an article, section by section. Called and not mounted: the places of the
  * citations must be known before the list of sources is drawn.
  */
-export function articleBody({ sections, citer, sourceName, drawTable }: ArticleBodyProps) {
+export function articleBody(props: ArticleBodyProps) {
+  const { sections, citer, sourceName, copy, drawTable } = props;
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
+  const copied = (subject: string, text: string, html?: string) => (
+    <div className={styles.copy}>
+      <CopyButton {...copy} subject={subject} text={text} {...(html !== undefined && { html })} />
+    </div>
+  );
   return sections.map(({ heading, paragraphs, list = [], ordered = false, isLetter, table }) => {
     const List = ordered ? 'ol' : 'ul';
     return (
@@ -43,7 +54,13 @@ export function articleBody({ sections, citer, sourceName, drawTable }: ArticleB
             ))}
           </List>
         )}
-        {table !== undefined && <div className={styles.table}>{drawTable?.(table)}</div>}
+        {isLetter === true && copied(heading, list.join('\n\n'))}
+        {table !== undefined && (
+          <div className={styles.table}>
+            {drawTable?.(table)}
+            {copied(table.caption, asTabs(table), asHtml(table))}
+          </div>
+        )}
       </div>
     );
   });

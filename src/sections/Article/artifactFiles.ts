@@ -5,6 +5,7 @@
 export const artifactFiles = {
   CoachCard: () => import('../../illustrations/CoachCard/CoachCard.tsx'),
   CompetencyRubric: () => import('../../illustrations/CompetencyRubric/CompetencyRubric.tsx'),
+  DateLine: () => import('../../illustrations/DateLine/DateLine.tsx'),
   NinetyDayStrip: () => import('../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx'),
   PrintedReceipt: () => import('../../illustrations/PrintedReceipt/PrintedReceipt.tsx'),
   ScoreGrid: () => import('../../illustrations/ScoreGrid/ScoreGrid.tsx'),

@@ -75,7 +75,7 @@ export interface ArticleData {
   readonly dateModified?: string;
   /**
    * The article's illustration, beside the summary, with data of an example. Default: none; its link preview
-   * then needs an entry in `byPage` of `src/content/social.ts`, as `ai-hiring-laws` has.
+   * then needs an entry in `byPage` of `src/content/social.ts`.
    */
   readonly artifact?: Artifact;
   /** The article's body in reading order. Default: summary and key points only. */

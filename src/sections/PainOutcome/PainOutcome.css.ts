@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { characters, from, hairline, measure, space, typeScale } from '../../design/tokens.ts';
+import { characters, from, hairline, space, typeScale } from '../../design/tokens.ts';
 
 const mono = { ...typeScale.small, color: vars.text.muted } as const;
 const columnsOnWide = {
@@ -61,11 +61,4 @@ export const tick = style({
   top: '0.15em',
   color: vars.text.evidence,
   '@media': { [from('md')]: { insetInlineStart: '-2rem' } },
-});
-
-export const detail = style({
-  maxWidth: measure.prose,
-  paddingInlineStart: '2rem',
-  color: vars.text.muted,
-  '@media': { [from('md')]: { paddingInlineStart: 0 } },
 });

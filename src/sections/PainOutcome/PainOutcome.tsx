@@ -12,8 +12,6 @@ export interface PainOutcomeProps extends SectionWords {
   readonly pairs: readonly {
     readonly pain: string;
     readonly outcome: string;
-    /** How the outcome comes about, in one sentence. */
-    readonly detail: string;
   }[];
 }
 
@@ -35,7 +33,7 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
           <span>{outcomeLabel}</span>
         </div>
         <ul className={styles.ledger}>
-          {pairs.map(({ pain, outcome, detail }) => (
+          {pairs.map(({ pain, outcome }) => (
             <li key={pain} className={styles.pair}>
               <div className={styles.pain}>
                 <VisuallyHidden>{painLabel}: </VisuallyHidden>
@@ -49,7 +47,6 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
                   </span>
                   {outcome}
                 </p>
-                <p className={styles.detail}>{detail}</p>
               </div>
             </li>
           ))}

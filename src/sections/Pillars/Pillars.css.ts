@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { from, highWindow, sideBySide, space, stamp } from '../../design/tokens.ts';
+import { from, highWindow, sideBySide, space } from '../../design/tokens.ts';
 
 const halves = { ...sideBySide(1, 1), gap: space[8], alignItems: 'start' } as const;
 
@@ -26,5 +26,3 @@ export const words = styleVariants({
 });
 
 export const picture = style({ minWidth: 0 });
-
-export const stamped = style({ ...stamp, margin: `${space[6]} 0 0 auto` });

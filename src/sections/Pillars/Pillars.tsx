@@ -12,8 +12,6 @@ export interface PillarWords {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** What has to be said beside the promise. Default: nothing. */
-  readonly note?: string;
 }
 
 interface Pillar extends PillarWords {
@@ -23,8 +21,6 @@ interface Pillar extends PillarWords {
   readonly tone?: 'page' | 'sunken' | 'inverse';
   /** The artifact it ends in. Slot. */
   readonly picture: ReactNode;
-  /** Stamped below a picture that does not say itself that its data is made up. Default: nothing. */
-  readonly stamp?: string;
 }
 
 export interface PillarsProps {
@@ -34,7 +30,7 @@ export interface PillarsProps {
 
 /** What the product does, one band each, every one ending in a sheet of the example. */
 export function Pillars({ items }: PillarsProps) {
-  return items.map(({ tone = 'page', layout, picture, stamp, ...words }, index) => (
+  return items.map(({ tone = 'page', layout, picture, ...words }, index) => (
     <Band key={words.id} id={words.id} tone={tone}>
       <div className={styles.layout[layout]}>
         <div className={styles.words[layout]}>
@@ -43,28 +39,16 @@ export function Pillars({ items }: PillarsProps) {
               {index + 1} / {items.length}
             </Text>
             <Heading level={2}>{words.heading}</Heading>
-            {layout !== 'above' && <Words {...words} />}
+            {layout !== 'above' && <Words text={words.text} />}
           </Stack>
-          {layout === 'above' && <Words {...words} />}
+          {layout === 'above' && <Words text={words.text} />}
         </div>
-        <div className={styles.picture}>
-          {picture}
-          {stamp !== undefined && <p className={styles.stamped}>{stamp}</p>}
-        </div>
+        <div className={styles.picture}>{picture}</div>
       </div>
     </Band>
   ));
 }
 
-function Words({ text, note }: PillarWords) {
-  return (
-    <Stack gap={4}>
-      <Text tone="muted">{keepTogether(text)}</Text>
-      {note !== undefined && (
-        <Text size="small" tone="strong">
-          {note}
-        </Text>
-      )}
-    </Stack>
-  );
+function Words({ text }: Pick<PillarWords, 'text'>) {
+  return <Text tone="muted">{keepTogether(text)}</Text>;
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { Receipt, ReceiptLines } from '../../illustrations/Receipt/Receipt.tsx';
+import { Receipt } from '../../illustrations/Receipt/Receipt.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ProvenResults.css.ts';
 import { useCountUp } from './useCountUp.ts';
 
@@ -10,12 +11,8 @@ export interface CounterData {
   readonly unit: string;
   /** What is counted. */
   readonly label: string;
-  /** The number's own receipt: its status, its evidence, and for which case it holds. */
-  readonly receipt: readonly { readonly term: string; readonly detail: string }[];
-  /** Heads the receipt: which claim it is. */
-  readonly title: string;
-  /** Stamped across the numeral; the receipt says it in words. */
-  readonly stamp: string;
+  /** For which case it holds, in one line. */
+  readonly detail: string;
   /** How long it counts, in milliseconds. */
   readonly durationMs: number;
 }
@@ -32,8 +29,8 @@ export function CounterView(props: CounterViewProps) {
   const gap = unit === '%' ? '' : ' ';
   return (
     <li ref={ref} className={styles.counter}>
-      <Receipt title={props.title}>
-        <p data-stamp={props.stamp} className={styles.numeral}>
+      <Receipt>
+        <p>
           <span aria-hidden="true" className={styles.ticking}>
             <span>{shown}</span>
             <span className={styles.unit}>{`${gap}${unit}`}</span>
@@ -41,7 +38,7 @@ export function CounterView(props: CounterViewProps) {
           <span className={styles.final}>{`${value}${gap}${unit} `}</span>
           <span className={styles.label}>{label}</span>
         </p>
-        <ReceiptLines lines={props.receipt} />
+        <Text>{props.detail}</Text>
       </Receipt>
     </li>
   );

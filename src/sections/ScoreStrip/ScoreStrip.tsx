@@ -15,16 +15,18 @@ export interface ScoreStripProps {
   readonly id: string;
   /** The result, with `{agreed}` and `{count}`. */
   readonly heading: string;
-  /** How to read the strip, a line each. */
-  readonly lead: readonly string[];
+  /** How to read the strip, in one line. */
+  readonly lead: string;
   /** The levels that were given, in the order of the rounds. */
   readonly cells: readonly {
     readonly competency: string;
     readonly given: Score;
     readonly key: Score;
   }[];
-  /** What a cell is called by how far it is from its key, and its sign in the line that is shared. */
-  readonly verdicts: Readonly<Record<Verdict, { readonly label: string; readonly sign: string }>>;
+  /** The signs of the line that is shared. */
+  readonly signs: Readonly<Record<Verdict, string>>;
+  /** How a level compares with its key, by how many levels it is above (positive) or below it. */
+  readonly describe: (off: number) => string;
   /** The button that copies the result, and what it copies. */
   readonly share: {
     readonly label: string;
@@ -46,38 +48,33 @@ const verdictOf = (given: Score, key: Score): Verdict =>
 
 /** What all rounds come to: five cells, a line to share, and a way to play. It does not give the key away. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { id, lead, verdicts, share } = props;
+  const { id, lead, share } = props;
   const cells = props.cells.map(({ competency, given, key }) => ({
     competency,
     given,
     verdict: verdictOf(given, key),
+    off: given - key,
   }));
   const agreed = cells.filter(({ verdict }) => verdict === 'agreed').length;
   const heading = props.heading
     .replace('{agreed}', `${agreed}`)
     .replace('{count}', `${cells.length}`);
-  const line = cells.map(({ verdict }) => `[${verdicts[verdict].sign}]`).join('');
+  const line = cells.map(({ verdict }) => `[${props.signs[verdict]}]`).join('');
   return (
     <Stack gap={6}>
       <Stack gap={3}>
         <Heading level={2} id={id}>
           {heading}
         </Heading>
-        <div>
-          {lead.map((sentence) => (
-            <Text key={sentence} tone="muted">
-              {sentence}
-            </Text>
-          ))}
-        </div>
+        <Text tone="muted">{lead}</Text>
       </Stack>
       <ol className={styles.strip}>
-        {cells.map(({ competency, given, verdict }) => (
+        {cells.map(({ competency, given, verdict, off }) => (
           <li key={competency} className={styles.cell[verdict]}>
             <span className={styles.score}>
               <ScoreCell score={given} size="large" />
             </span>
-            <span className={styles.verdict}>{verdicts[verdict].label}</span>
+            <span className={styles.verdict}>{props.describe(off)}</span>
             <span className={styles.name}>{competency}</span>
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface StakeholdersProps extends SectionWords {
   readonly audiences: readonly {
     readonly id: string;
     readonly name: string;
-    /** Two or three. */
+    /** One or two. */
     readonly problems: readonly string[];
     readonly solution: string;
   }[];

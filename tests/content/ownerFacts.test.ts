@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { contactPanelsOf } from '../../src/content/contact.ts';
+import { trialOfferOf } from '../../src/content/pricing.ts';
+
+const calendarUrl = 'https://calendar.exampleton.example/fit-check';
+const settled = JSON.stringify([
+  trialOfferOf({ trialOpens: 'June', trialCovers: 'One role', priceUnit: 'a role' }),
+  contactPanelsOf({ answerTime: 'one business day', calendarUrl }),
+]);
+const open = JSON.stringify([
+  trialOfferOf({ trialOpens: '', trialCovers: '', priceUnit: '' }),
+  contactPanelsOf({ answerTime: '', calendarUrl: '' }),
+]);
+
+describe('a fact that only the owner knows', () => {
+  test.each([
+    'It opens in June.',
+    'One role',
+    'One price buys a role.',
+    'within one business day',
+    calendarUrl,
+  ])('is shown once it is given: %s', (fact) => {
+    expect(settled).toContain(fact);
+    expect(open).not.toContain(fact);
+  });
+
+  test('leaves no gap and no apology while it is not', () => {
+    expect(open).not.toMatch(/ {2}|"\s*"|undefined|\b(?:not yet|not announced|unknown)\b/);
+  });
+});
