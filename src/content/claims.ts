@@ -40,8 +40,6 @@ export interface Claim {
 
 const targetNote = 'No study or customer result exists. The page calls it a target.';
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** The figures, laws and comparisons of the site. One that is not here may not be on a page. No bundle holds this file. */
 export const claims = [
   {

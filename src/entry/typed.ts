@@ -66,7 +66,7 @@ export function keepTyped(): Typed {
   document.addEventListener('focusin', onFocus);
   return {
     restore: () => {
-      for (const [before, { find, content }] of [...kept]) {
+      for (const [before, { find, content }] of kept) {
         const element = before.isConnected ? null : find();
         if (element === null) continue;
         kept.delete(before);

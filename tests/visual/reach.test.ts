@@ -73,7 +73,7 @@ describe('the reach of a change', () => {
     ['what a widget brings along', 'node_modules/@radix-ui/react-focus-scope', true],
     ['the bundler', 'node_modules/rolldown', true],
   ])('of another version of %s is what it draws', (_, path, isReached) => {
-    const root = owner().folder();
+    const root = resources().folder();
     for (const folder of ['src', 'stories', '.storybook', 'vite.config.ts'])
       symlinkSync(resolve(folder), join(root, folder));
     const hashesWith = (version: string) => {

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { testBrowser } from '../../scripts/testBrowser.ts';
 import { accessibilityTree } from '../../visual/accessibilityTree.ts';
-import { owner } from '../support/owner.ts';
+import { resources } from '../support/resources.ts';
 
 let page: Page;
 let protocol: CDPSession;
@@ -10,7 +10,7 @@ let protocol: CDPSession;
 beforeAll(async () => {
   const { executablePath, args } = await testBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
-  owner().defer(() => browser.close());
+  resources().defer(() => browser.close());
   page = await browser.newPage();
   protocol = await page.context().newCDPSession(page);
 });

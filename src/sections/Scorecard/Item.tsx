@@ -1,6 +1,6 @@
 import { LevelLadder } from '../../illustrations/LevelLadder/LevelLadder.tsx';
 import { PhoneFold } from '../../primitives/PhoneFold/PhoneFold.tsx';
-import type { Score } from '../../primitives/ScoreCell/ScoreCell.tsx';
+import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import * as styles from './Scorecard.css.ts';
 
 export interface ScorecardItem {
