@@ -7,7 +7,7 @@ COPY scripts/setup.mjs scripts/setup.mjs
 RUN node scripts/setup.mjs
 COPY . .
 # What pages say and headers allow is decided here; compose.yaml hands these on from .env.
-ARG SITE_URL SITE_LIVE SITE_ANALYTICS HSTS CONFIRM_SIGNUPS INDEXNOW_KEY
+ARG SITE_URL SITE_LIVE SITE_ANALYTICS HSTS CONFIRM_SIGNUPS SEND_ON INDEXNOW_KEY
 RUN npm run build && npm run assemble -- /image/site
 # Node without its symbols, and the libraries that it is linked with.
 RUN mkdir -p /image/bin /image/tmp /image/site/data /image/site/backups \

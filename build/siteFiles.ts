@@ -19,6 +19,14 @@ const lastModified = (page: RoutedMeta): string | undefined =>
 
 const isIndexed = ({ indexed = true }: RoutedMeta): boolean => indexed;
 
+/** Ends a service worker of an earlier site at this address, which would answer with old pages. */
+const noServiceWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', async () => {
+  await registration.unregister();
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+});
+`;
+
 const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
@@ -184,6 +192,9 @@ export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<stri
       `Policy: ${site.url}/security`,
     ),
     'site.webmanifest': webManifest(site),
+    'sw.js': noServiceWorker,
+    'service-worker.js': noServiceWorker,
+    'serviceworker.js': noServiceWorker,
     [`${site.indexNowKey}.txt`]: site.indexNowKey,
   };
 }

@@ -1,4 +1,4 @@
-import { holdApplication, paths } from './support/pages.ts';
+import { holdApplication, openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import type { World } from './support/world.ts';
 
@@ -61,7 +61,7 @@ for (const [path, { fields, button }] of Object.entries(forms))
       first.on('request', (request) => {
         if (/\/assets\/|\.json$/.test(request.url())) files.push(new URL(request.url()).pathname);
       });
-      await first.goto(path, { waitUntil: 'networkidle' });
+      await openHydrated(first, path);
       await first.close();
       expect(files.length).toBeGreaterThan(5);
       for (const [index, file] of [...new Set(files)].entries()) {

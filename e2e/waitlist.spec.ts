@@ -41,6 +41,19 @@ test('a visitor joins from the first screen, with the campaign of the page', asy
   ]);
 });
 
+test('what led to the visit is kept beside the link that was pressed', async ({ page, site }) => {
+  await openHydrated(page, '/?utm_source=newsletter&amp;utm_campaign=november');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
+  await expect(page).toHaveURL(/utm_campaign=header/);
+  await page.getByRole('textbox', { name: /^Work email/ }).fill('landing@example.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeVisible();
+  expect(site.rows(signups, 'landing@example.com')).toMatchObject([
+    { utm_campaign: 'header', landing_source: 'newsletter', landing_campaign: 'november' },
+  ]);
+});
+
 test('a person on the list is not asked to join again, and the header keeps its place', async ({
   page,
 }) => {

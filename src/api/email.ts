@@ -11,3 +11,31 @@ const pattern =
 /** Whether `address` is an email address mail can be sent to, as far as its form can tell. */
 export const isEmail = (address: string): boolean =>
   address.length <= longestAddress && pattern.test(address);
+
+/** What programs and keyboards leave in a text, and nobody sees. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+
+/** A domain in the form that mail servers know, the same in every browser and on the server. */
+function inAscii(domain: string): string {
+  const isAscii = [...domain].every((sign) => sign < '\u0080');
+  return isAscii ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain);
+}
+
+/**
+ * An address as it must be meant: without what was pasted around it (`mailto:`, `Ann <ann@example.com>`, a
+ * comma at the end, spaces, invisible marks), with a plain `@` and its domain in ASCII.
+ */
+export function cleanAddress(text: string): string {
+  const plain = text
+    .replaceAll(invisible, '')
+    .replaceAll(/[\uFE6B\uFF20]/g, '@')
+    .trim()
+    .replace(/[,.;]+$/, '');
+  const [, inBrackets = plain] = /<([^<>]*)>\s*$/.exec(plain) ?? [];
+  const bare = inBrackets
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/[,.;]+$/, '');
+  const at = bare.lastIndexOf('@');
+  return at === -1 ? bare : bare.slice(0, at + 1) + inAscii(bare.slice(at + 1));
+}

@@ -97,7 +97,7 @@ const text = {
               'When you join, your browser makes up a random code for a link that you may send to a colleague. We store it with your entry, and with the entry of whoever joins by the link, so that we can see who sent whom. The code holds nothing about you, and we write to nobody because of it.',
             ]
           : []),
-        'Campaign tags are the values utm_source, utm_campaign and utm_medium in the address of the page: they name the post or newsletter that led you here.',
+        'Campaign tags are the values utm_source, utm_campaign and utm_medium in an address: they name the post or newsletter that led you here. We store those of the first page of your visit and those of the page with the form. Until you send it they are in the memory of your browser only.',
       ],
       table: {
         caption: 'Personal data that the website stores',

@@ -253,7 +253,7 @@ export function readView(data: ReadData, state: ReadState) {
           .map(([id, question]) => ({ id, ...question })),
       ],
       none: 'Nothing on our short list is in this text.',
-      note: 'As of November 27, 2026. No legal advice: ask your own counsel.',
+      note: 'As of November 23, 2026. No legal advice: ask your own counsel.',
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'Your scorecard',

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { LandingContext, landingOf } from '../forms/WaitlistForm/LandingContext.ts';
 import { App } from './App.tsx';
 import { listInlineStyles, loadRestOfStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
@@ -16,6 +17,9 @@ const parsed = (): Promise<void> =>
       document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     else resolve();
   });
+
+/** Before any link of the site replaces the address. */
+const landing = landingOf(new URL(window.location.href), document.referrer);
 
 /** Tells src/entry/boot that the page stays as it was served. */
 const reportFailure = (): unknown => document.dispatchEvent(new Event('unstarted'));
@@ -62,9 +66,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
   startTransition(() => {
     root = hydrateRoot(
       element,
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>,
+      <LandingContext value={landing}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </LandingContext>,
       { onCaughtError: onError, onUncaughtError: onError },
     );
   });

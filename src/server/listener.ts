@@ -36,12 +36,19 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
     },
   });
   return (request, response) => {
+    request.url = pathOf(request);
     if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
       const { status, headers, body } = problemResponse(400);
       response.writeHead(status, headers).end(body);
     } else if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
+}
+
+/** The address without its host, which a proxy may send along (RFC 9112, 3.2.2); another host stays, and is refused. */
+function pathOf({ headers, url = '' }: IncomingMessage): string {
+  const [whole = '', host] = /^https?:\/\/([^/?]*)\/?/i.exec(url) ?? [];
+  return host !== undefined && host === headers.host ? `/${url.slice(whole.length)}` : url;
 }
 
 /** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */

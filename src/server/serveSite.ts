@@ -26,6 +26,12 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
       'Cache-Control': 'public, max-age=3600',
       Location: canonical + query,
     });
+  else if (site.resources.has(plainOf(canonical)))
+    // As it was typed by hand, or encoded by a program in between.
+    answerBare(308, {
+      'Cache-Control': 'public, max-age=3600',
+      Location: plainOf(canonical) + query,
+    });
   else send(site.notFound, 404, request, response);
 }
 
@@ -33,6 +39,15 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 function canonicalOf(path: string): string {
   const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
   return bare === '' ? '/' : bare;
+}
+
+/** A path in small letters and without encoded ones. */
+function plainOf(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path;
+  }
 }
 
 function send(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { isEmail } from '../../src/api/email.ts';
+import { cleanAddress, isEmail } from '../../src/api/email.ts';
 
 type Case = [address: string, category: string, diagnosis: string];
 const cases = JSON.parse(
@@ -18,6 +18,23 @@ test.each(cases)(
     expect(isEmail(address)).toBe(wanted(category, diagnosis));
   },
 );
+
+test.each([
+  ['  ann@example.com\u00a0', 'ann@example.com'],
+  ['\u200bann@exam\u00adple.com\ufeff', 'ann@example.com'],
+  ['ann＠example.com', 'ann@example.com'],
+  ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
+  ['Ann Lee <ann@example.com>', 'ann@example.com'],
+  ['"Lee, Ann" <mailto:ann@example.com>,', 'ann@example.com'],
+  ['ann@example.com,', 'ann@example.com'],
+  ['ann@example.com.', 'ann@example.com'],
+  ['ann@bücher.example', 'ann@xn--bcher-kva.example'],
+  ['Ann@Example.com', 'Ann@Example.com'],
+  ['ann lee@example.com', 'ann lee@example.com'],
+  ['ann', 'ann'],
+])('%j is meant as %j', (typed, meant) => {
+  expect(cleanAddress(typed)).toBe(meant);
+});
 
 test('an address over the limit is refused before the pattern sees it', () => {
   const pattern = vi.spyOn(RegExp.prototype, 'test');

@@ -16,6 +16,9 @@ test('a signup keeps every field, and absent ones read as empty', () => {
     utm_source: '',
     utm_campaign: '',
     utm_medium: '',
+    landing_source: '',
+    landing_campaign: '',
+    landing_medium: '',
   });
 });
 

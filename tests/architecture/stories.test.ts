@@ -22,7 +22,9 @@ describe.each([...componentFolders, 'pages'])('the stories of %s', (kind) => {
   test('tell of every component, or of a part of it', () => {
     const told = new Set(stories.map(nameOf));
     const untold = [...components].filter(([, names]) => !names.some((name) => told.has(name)));
-    expect(untold.map(([name]) => `stories/${kind}/${name}.stories.tsx`)).toEqual([]);
+    // It has no look of its own: e2e/start.spec.ts tries what it does.
+    const seen = untold.filter(([name]) => name !== 'Takeover');
+    expect(seen.map(([name]) => `stories/${kind}/${name}.stories.tsx`)).toEqual([]);
   });
 
   test('tell of nothing that is gone, and are titled by their path', () => {

@@ -61,6 +61,14 @@ test.each([
   expect((await stored()).length).toBe(before);
 });
 
+test('a whole address of this site is served, as proxies send it', async () => {
+  const answer = await sendRaw(
+    server.port,
+    'GET http://a/healthz?x=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('a second request smuggled in the body of the first is not executed', async () => {
   const hidden = head('Host: a', type, 'Content-Length: 29') + '{"email":"hidden@example.com"}';
   const answer = await sendRaw(

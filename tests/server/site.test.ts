@@ -90,8 +90,21 @@ test.each([
 });
 
 test.each([
+  ['/Pricing', '/pricing'],
+  ['/%70ricing?a=b', '/pricing?a=b'],
+  ['/ANSWERS/Foo/', '/answers/foo'],
+])('%s, typed or encoded by somebody, leads to %s', async (path, location) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+test('an address that encodes nothing is not found', async () => {
+  expect((await get('/%zz')).status).toBe(404);
+});
+
+test.each([
   '/nope',
-  '/Pricing',
   '/404.html',
   '/404',
   '/pricing.html.br',

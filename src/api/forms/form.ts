@@ -44,19 +44,23 @@ export const hiddenNames = <Of extends Form>(form: Of): HiddenName<Of>[] =>
 
 /**
  * The hidden values of a query string. They are cut to what the server accepts: a visitor cannot
- * correct a broken link, so it must never cost a post.
+ * correct a broken link, so it must never cost a post. `landing_x` is read from `utm_x`.
  */
 export const hiddenFrom = <Of extends Form>(
   form: Of,
   query: URLSearchParams,
 ): Record<HiddenName<Of>, string> =>
   Object.fromEntries(
-    Object.entries(form.hidden).map(([name, maxLength]) => [
-      name,
+    Object.entries(form.hidden).map(([name, maxLength]) => {
+      const tag = name.replace(/^landing_/, 'utm_');
       // Mail programs and editors of pages leave `&amp;` between the tags.
-      (query.get(name) ?? query.get(`amp;${name}`) ?? '')
-        .replaceAll(/[\0\n\r]/g, ' ')
-        .slice(0, maxLength)
-        .toWellFormed(),
-    ]),
+      const value = query.get(tag) ?? query.get(`amp;${tag}`) ?? '';
+      return [
+        name,
+        value
+          .replaceAll(/[\0\n\r]/g, ' ')
+          .slice(0, maxLength)
+          .toWellFormed(),
+      ];
+    }),
   ) as Record<HiddenName<Of>, string>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail } from '../email.ts';
+import { cleanAddress, isEmail } from '../email.ts';
 import type { Field, Form, FormValues } from './form.ts';
 import { line, lines } from './text.ts';
 
@@ -7,7 +7,13 @@ import { line, lines } from './text.ts';
 type ValueSchema = v.OptionalSchema<v.GenericSchema<string>, ''>;
 
 function schemaOfField({ kind, maxLength, required = false }: Field): ValueSchema {
-  const text = kind === 'lines' ? lines(maxLength) : line(maxLength);
+  const text =
+    kind === 'lines'
+      ? lines(maxLength)
+      : v.pipe(
+          line(maxLength),
+          v.transform((value) => (kind === 'email' ? cleanAddress(value) : value)),
+        );
   const fits = v.check<string, 'invalid'>(
     (value) => kind !== 'email' || value === '' || isEmail(value),
     'invalid',

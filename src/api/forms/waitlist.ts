@@ -1,10 +1,13 @@
 import { longestAddress } from '../email.ts';
 import { longestName } from '../limits.ts';
 import { paths } from '../paths.ts';
-import type { Form, FormValues } from './form.ts';
+import { type Form, type FormValues, hiddenFrom } from './form.ts';
 import { schemaOf } from './schema.ts';
 
-/** A waitlist signup, with the campaign that led to it. */
+/**
+ * A waitlist signup, with the campaign of the link that led to the form (`utm_*`), and that of the visit's
+ * first page (`landing_*`).
+ */
 export const waitlist = {
   id: 'waitlist-form',
   path: paths.waitlist,
@@ -15,10 +18,26 @@ export const waitlist = {
     name: { kind: 'line', maxLength: longestName, autoComplete: 'name' },
     company: { kind: 'line', maxLength: longestName, autoComplete: 'organization' },
   },
-  hidden: { utm_source: 200, utm_campaign: 200, utm_medium: 200 },
+  hidden: {
+    utm_source: 200,
+    utm_campaign: 200,
+    utm_medium: 200,
+    landing_source: 200,
+    landing_campaign: 200,
+    landing_medium: 200,
+  },
 } as const satisfies Form;
 
 export const waitlistSchema = schemaOf(waitlist);
+
+/** The campaign of the link that led to the form. */
+export type Campaign = Pick<WaitlistSignup, 'utm_source' | 'utm_campaign' | 'utm_medium'>;
+
+/** The campaign in a query string; empty texts where there is none. */
+export function campaignOf(query: URLSearchParams): Campaign {
+  const { utm_source, utm_campaign, utm_medium } = hiddenFrom(waitlist, query);
+  return { utm_source, utm_campaign, utm_medium };
+}
 
 /** What the form posts: every field, optional ones as empty strings. */
 export type WaitlistSignup = FormValues<typeof waitlist>;

@@ -1,16 +1,16 @@
 import { use, useState } from 'react';
-import { hiddenFrom } from '../../api/forms/form.ts';
-import { type WaitlistSignup, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
+import { type Campaign, campaignOf, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
 import { JoinedContext } from '../Joined.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
+import { LandingContext } from './LandingContext.ts';
 import { currentVia, newCode } from './codes.ts';
 
 export interface WaitlistFormProps
   extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout' | 'asks'> {
   /** The campaign that the signup counts for. Default: that of the page's address. */
-  readonly campaign?: Pick<WaitlistSignup, 'utm_source' | 'utm_campaign' | 'utm_medium'>;
+  readonly campaign?: Campaign;
   /** Label of the way to a link for a colleague, once somebody has joined. Default: none. */
   readonly sendOn?: string;
   /** Called once the signup is stored. Default: nothing. */
@@ -23,12 +23,14 @@ export interface WaitlistFormProps
  */
 export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: WaitlistFormProps) {
   const { hasJoined } = use(JoinedContext);
+  const landing = use(LandingContext);
   const [code] = useState(newCode);
   const { state, submit, resend } = usePostForm({
     form: waitlist,
     schema: waitlistSchema,
     extra: () => ({
-      ...(campaign ?? hiddenFrom(waitlist, new URLSearchParams(window.location.search))),
+      ...(campaign ?? campaignOf(new URLSearchParams(window.location.search))),
+      ...landing,
     }),
     link: sendOn === undefined ? undefined : () => `${currentVia()} ${code}`,
     submitting: props.submitting,

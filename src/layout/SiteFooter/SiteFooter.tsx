@@ -28,12 +28,13 @@ export interface SiteFooterProps {
 }
 
 /** Its styles would travel with every document. Where its file is gone, the footer does without it. */
-const ThemeSwitch = lazy<ComponentType<ThemeSwitchProps>>(() =>
-  import('../ThemeSwitch/ThemeSwitch.tsx').then(
-    (file) => ({ default: file.ThemeSwitch }),
-    () => ({ default: () => null }),
-  ),
-);
+const ThemeSwitch = lazy<ComponentType<ThemeSwitchProps>>(async () => {
+  try {
+    return { default: (await import('../ThemeSwitch/ThemeSwitch.tsx')).ThemeSwitch };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Every page of the site, grouped, and where else to find us. */
 export function SiteFooter({

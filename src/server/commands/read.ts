@@ -6,6 +6,7 @@ import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
+import { campaignOf } from '../repositories/days.ts';
 import { peopleWithMail } from '../repositories/mail.ts';
 import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
 import { sendersOf, type Signup, signupColumns } from '../repositories/signups.ts';
@@ -43,7 +44,7 @@ export const listCommand = new Command('list')
       const cells = rows.map((row) => {
         const typed = signupFields.map((name) => row[name]);
         const marks = marksOf(row, waiting.has(row.id), senders.get(row.id));
-        return [toMinute(row.created_at), ...typed, row.utm_campaign, marks];
+        return [toMinute(row.created_at), ...typed, campaignOf(row), marks];
       });
       const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
       const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;

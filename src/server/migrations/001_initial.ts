@@ -12,6 +12,9 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     utm_source text not null default '',
     utm_campaign text not null default '',
     utm_medium text not null default '',
+    landing_source text not null default '',
+    landing_campaign text not null default '',
+    landing_medium text not null default '',
     via text not null default '',
     code text not null default '',
     status text not null

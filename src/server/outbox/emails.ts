@@ -24,7 +24,7 @@ export interface Email {
 /** Fields for people: `UTM source: fair`, `Company: -`. */
 const linesOf = <Name extends string>(row: Record<Name, string>, names: Name[]): string[] =>
   names.map((name) => {
-    const label = name.replace(/^utm_/, 'UTM ');
+    const label = name.replace(/^utm_/, 'UTM ').replace(/^landing_/, 'Landing ');
     return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${row[name] || '-'}`;
   });
 

@@ -23,7 +23,7 @@ import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
 import { mailState, peopleWithMail } from '../repositories/mail.ts';
-import { signupsByCampaign, signupsByDay } from '../repositories/days.ts';
+import { campaignOf, signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { countByStatus, eachPage, latestRows } from '../repositories/rows.ts';
 import { findSignups, sendersOf, signupColumns, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
@@ -150,7 +150,7 @@ async function ownerPageOf(
     byCampaign: (await signupsByCampaign(db)).slice(0, 10),
     people: people.map((row) => ({
       ...row,
-      campaign: row.utm_campaign,
+      campaign: campaignOf(row),
       status: marksOf(row, waiting.has(row.id), senders.get(row.id)),
       isHeld: row.status === 'quarantined',
       joined: toMinute(row.created_at),

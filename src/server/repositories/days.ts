@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/tables.ts';
+import type { Database, SignupTable } from '../store/tables.ts';
 import { dayMs, dayOf } from '../time.ts';
 import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
@@ -47,10 +47,29 @@ export async function signupsBySender(db: Database) {
   return rows;
 }
 
+type Came = Pick<
+  SignupTable,
+  'utm_source' | 'utm_campaign' | 'landing_source' | 'landing_campaign'
+>;
+
+/** Where somebody came from and what they pressed: 'came by newsletter, pressed header'. */
+export function campaignOf(row: Came): string {
+  const landing = row.landing_campaign || row.landing_source;
+  if (landing === '' || landing === row.utm_campaign) return row.utm_campaign;
+  return row.utm_campaign === '' || landing === row.utm_source
+    ? `came by ${landing}`
+    : `came by ${landing}, pressed ${row.utm_campaign}`;
+}
+
 /** How many came by each campaign, the largest first. */
 export async function signupsByCampaign(db: Database, which = sql`status != 'quarantined'`) {
-  const { rows } = await sql<{ source: string; campaign: string; count: number }>`
-    select utm_source as source, utm_campaign as campaign, count(*) as count from signups
-    where ${which} group by utm_source, utm_campaign order by count desc, campaign`.execute(db);
-  return rows;
+  const { rows } = await sql<Came & { count: number }>`
+    select utm_source, utm_campaign, landing_source, landing_campaign, count(*) as count from signups
+    where ${which} group by utm_source, utm_campaign, landing_source, landing_campaign
+    order by count desc, utm_campaign, landing_campaign`.execute(db);
+  return rows.map((row) => ({
+    source: row.utm_source,
+    campaign: campaignOf(row),
+    count: row.count,
+  }));
 }
