@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Manifest, build } from 'vite';
 import { buildSettings, hashOfSources } from './sources.ts';
+import { fileNames, groups } from './fileNames.ts';
 import { pureRouter } from './pureRouter.ts';
 
 /** Folder of the build, relative to the project; another one lets two builds lie side by side. */
@@ -50,21 +51,6 @@ export interface Bundle {
   scriptsOf(pageFiles: readonly string[]): string[];
 }
 
-/** Which modules share a file. All others are left to the bundler, which makes a file of each set that the same pages need. */
-const groups = [
-  /** Half of the application, so that each half is a short task. */
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  /** What a third of the pages need. Fewer pages would make all others load more, more of them make more requests. */
-  { name: 'app', minShareCount: 15, priority: 1 },
-];
-
-/** Short, because every document lists all the files it needs, and hashes do not compress. */
-const shortHashes = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-};
-
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
   return value;
@@ -93,7 +79,7 @@ export async function bundleForBrowsers(): Promise<Bundle> {
         input: Object.values(entries),
         // Radix names its functions for developers' tools; visitors need not download the names.
         treeshake: { manualPureFunctions: ['__name'] },
-        output: { ...shortHashes, codeSplitting: { groups } },
+        output: { ...fileNames, codeSplitting: { groups } },
       },
     },
   });

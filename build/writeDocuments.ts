@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { unansweredPress } from '../src/content/system.ts';
+import { unansweredPress } from '../src/content/errorNotice.ts';
 import type { RoutedMeta } from '../src/pages/PageMeta.ts';
 import type { SiteHeaders } from '../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';

@@ -17,8 +17,7 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
 /** A domain in the form that mail servers know, the same in every browser and on the server. */
 function inAscii(domain: string): string {
-  const isAscii = [...domain].every((sign) => sign < '\u0080');
-  return isAscii ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain);
+  return /^[ -~]*$/.test(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
 /**

@@ -64,7 +64,7 @@ const text = {
       heading: 'Who we are',
       paragraphs: [
         '{product} is operated from {place}. “We”, “us” and “our” mean {operator}. You can reach us about anything in this policy at {email}.',
-        'We are the controller of the data that this website collects. That means we decide why and how it is used. For candidate data in the product, the customer who is hiring is the controller and we are the processor.',
+        'We are the controller of the data that this website collects: we decide why and how it is used. For candidate data in the product, the customer who is hiring is the controller and we are the processor.',
       ],
     },
     {
@@ -90,14 +90,14 @@ const text = {
               'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
             ]
           : []),
-        'If you leave by such a link, we keep your address and a note that you left, so that nobody who types it can put you back. Both go with the entry.',
-        'The page that reads a job posting does so in your browser. The text and your answers are not sent to us; a reload removes them.',
+        'If you leave by such a link, we keep your address and a note that you left, so that nobody else can put you back. Both go with the entry.',
+        'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [
-              'When you join, your browser makes up a random code for a link that you may send to a colleague. We store it with your entry, and with the entry of whoever joins by the link, so that we can see who sent whom. The code holds nothing about you, and we write to nobody because of it.',
+              'When you join, your browser makes up a random code for a link to send to a colleague. We store it with your entry and with that of whoever joins by it, to see who sent whom. It says nothing about you.',
             ]
           : []),
-        'Campaign tags are the values utm_source, utm_campaign and utm_medium in an address: they name the post or newsletter that led you here. We store those of the first page of your visit and those of the page with the form. Until you send it they are in the memory of your browser only.',
+        'Campaign tags (utm_source, utm_campaign, utm_medium) in an address name the post or newsletter that led you here. A form sends those of your visit’s first page, kept in your browser’s memory until then, and those of its own page.',
       ],
       table: {
         caption: 'Personal data that the website stores',

@@ -6,7 +6,7 @@ export const readRoles: readonly {
   readonly name: string;
   readonly rolePlay: string;
 }[] = [
-  { id: 'sdr', name: 'Sales development (SDR)', rolePlay: 'a first call' },
+  { id: 'sdr', name: 'Sales development', rolePlay: 'a first call' },
   { id: 'seller', name: 'Account executive or sales rep', rolePlay: 'a first meeting' },
   { id: 'enterprise', name: 'Enterprise account executive', rolePlay: 'a meeting with two buyers' },
   { id: 'account-manager', name: 'Account or partner manager', rolePlay: 'a yearly review' },

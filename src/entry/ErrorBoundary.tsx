@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { site } from '../content/site.ts';
-import { errorNotice } from '../content/system.ts';
+import { errorNotice } from '../content/errorNotice.ts';
 import { focusText } from '../primitives/focusText.ts';
 import { keepTyped, type Typed } from './typed.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';

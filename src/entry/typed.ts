@@ -37,9 +37,9 @@ function focusAgain(element: HTMLElement, before: HTMLElement): void {
 /** What a visitor has typed, ticked and focused, for controls that React draws anew. */
 export interface Typed {
   /** Fills what was drawn anew; call it as often as something was. */
-  restore(): void;
+  readonly restore: () => void;
   /** Stops watching. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Remembers what is typed, ticked and focused now and from now on. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { errorNotice } from '../../src/content/system.ts';
+import { errorNotice } from '../../src/content/errorNotice.ts';
 import { ErrorNotice } from '../../src/sections/ErrorNotice/ErrorNotice.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 

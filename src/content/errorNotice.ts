@@ -1,0 +1,13 @@
+import type { ErrorNoticeProps } from '../sections/ErrorNotice/ErrorNotice.tsx';
+
+/** Words of a page that fails. */
+export const errorNotice = {
+  heading: 'Unexpected Application Error!',
+  text: 'Something went wrong on this page. Try again: what you typed here is kept.',
+  retry: 'Try again',
+  home: { label: 'Return to Home', to: '/' },
+} satisfies Omit<ErrorNoticeProps, 'onRetry'>;
+
+/** Said when a button is pressed that needs the application, and it has not arrived. */
+export const unansweredPress =
+  'This button needs a part of the page that did not arrive. Reload the page to use it.';
