@@ -164,14 +164,14 @@ const text = {
       id: 'abuse-check',
       heading: 'The automated abuse check',
       paragraphs: [
-        'Forms attract automated spam. Our server looks for two signs of it: a hidden field was filled in, or the form was sent within seconds of opening. Such a submission is stored but set apart, and a person can release it. If you think yours was set apart by mistake, write to {email}.',
+        'Our server looks for two signs of spam: a hidden field was filled in, or the form was sent within seconds of opening. Such a submission is stored but set apart, and a person can release it.',
       ],
     },
     {
       id: 'purposes',
       heading: 'Why we use data, and on what legal basis',
       paragraphs: [
-        'For these purposes and nothing else; the bases are those of EU and UK law. Withdraw consent at any time by writing to {email}.',
+        'For these purposes and nothing else; the bases are those of EU and UK law. Withdraw consent by writing to {email}.',
       ],
       table: {
         caption: 'Purposes and legal bases',
@@ -214,7 +214,7 @@ const text = {
       id: 'sharing',
       heading: 'Who else handles data',
       paragraphs: [
-        'We do not sell personal data or share it for advertising. The companies that host this site, deliver our email and run a support tool may handle waitlist and contact data for us, only to provide that service.',
+        'We do not sell personal data or share it for advertising. The companies that host this site, deliver our email and run a support tool may handle waitlist and contact data for us alone.',
         'The product relies on an AI language provider, a PDF renderer and a conversational AI provider; the security page says what each does. We may disclose data if a law or a court requires it, or hand it over with the business under this policy.',
       ],
       links: [{ label: 'Security', to: '/security' }],
@@ -258,7 +258,7 @@ const text = {
       heading: 'Your rights and choices',
       paragraphs: [
         'Wherever you live, write to {email} to have your data deleted, copied or corrected. We may ask for a reply from the address that we hold.',
-        'In the EU and the UK, you can also restrict or object to processing, withdraw consent, receive your data in a portable form, and complain to your authority. In a US state with a privacy law, you may have the right to know, correct, delete and receive your data, use an agent, and appeal. There is no sale of data or targeted advertising to opt out of.',
+        'In the EU and the UK, you can also restrict or object to processing, withdraw consent, receive your data in a portable form, and complain to your authority. In a US state with a privacy law, you may have the right to know, correct, delete and receive your data, use an agent, and appeal.',
       ],
     },
     {
@@ -282,7 +282,7 @@ const text = {
       heading: 'Children and age',
       paragraphs: [
         'Children under 16 are not knowingly served. If you believe that one has sent us data, write to {email} and we delete it.',
-        'Users must be 18 or older to accept our terms; sixteen is the age below which we delete data as soon as we learn of it.',
+        'Users must be 18 or older to accept our terms.',
       ],
     },
     {
