@@ -43,7 +43,7 @@ export function CompetencyRubric(props: CompetencyRubricProps) {
               }
             >
               <span className={styles.number}>{index + 1}</span>
-              {name}
+              <span>{name}</span>
             </p>
           ))}
         </div>

@@ -29,7 +29,7 @@ export function DateLine({ parts, ...words }: DateLineProps) {
               <li key={`${date} ${place}`} className={styles.entryOf[isNext ? 'next' : 'begun']}>
                 <span className={styles.date}>{date}</span>
                 <span>
-                  <strong>{place}:</strong> {what}
+                  <strong>{`${place}:`}</strong> <span>{what}</span>
                 </span>
               </li>
             ))}

@@ -41,7 +41,7 @@ export function EvidencePack(props: EvidencePackProps) {
         <div key={competency} className={styles.entry}>
           <p className={styles.scored}>
             <ScoreCell score={score} />
-            {competency}
+            <span>{competency}</span>
           </p>
           <div className={styles.receipt}>
             <p className={styles.time}>{time}</p>
@@ -52,11 +52,11 @@ export function EvidencePack(props: EvidencePackProps) {
       ))}
       {props.others.length > 0 && (
         <p className={styles.others}>
-          {props.othersLabel}
+          <span>{props.othersLabel}</span>
           {props.others.map(({ competency, score }) => (
             <span key={competency} className={styles.other}>
               <ScoreCell score={score} />
-              {competency}
+              <span>{competency}</span>
             </span>
           ))}
         </p>

@@ -56,7 +56,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
     <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       {isNamed && (
         <p className={styles.scored}>
-          {props.competency}
+          <span>{props.competency}</span>
           <ScoreCell score={score} />
         </p>
       )}

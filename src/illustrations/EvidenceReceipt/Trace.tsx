@@ -34,7 +34,7 @@ export function Trace(props: TraceProps) {
   const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
   return (
     <p className={mark}>
-      {props.words}
+      <span>{props.words}</span>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} 20`}

@@ -77,7 +77,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               size="large"
             />
           </span>
-          {scored.anchor}
+          <span>{scored.anchor}</span>
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Decision(props: DecisionProps) {
           <ScoreCell score={flag.score} size="large" />
         </span>
         <span>
-          <span className={styles.flagged}>{flag.competency}</span> {flag.check}
+          <span className={styles.flagged}>{flag.competency}</span> <span>{flag.check}</span>
         </span>
       </p>
       <div className={styles.choices}>
@@ -48,7 +48,7 @@ export function Decision(props: DecisionProps) {
             key={choice}
             className={styles.choice[index === 0 && isPressed ? 'pressed' : 'open']}
           >
-            {choice}
+            <span>{choice}</span>
             {index === 0 && <Pointer isHere={step !== 'open'} />}
           </div>
         ))}
@@ -56,7 +56,7 @@ export function Decision(props: DecisionProps) {
           <svg aria-hidden="true" viewBox="0 0 160 48" className={styles.hand}>
             <path pathLength="1" d={handwriting} className={styles.stroke[state]} />
           </svg>
-          {signature}
+          <span>{signature}</span>
         </p>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function ListenFor({ competency, note, anchor, score, step = 'scored' }: 
             <ScoreCell score={score} size="large" />
           </span>
         </span>
-        {anchor}
+        <span>{anchor}</span>
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ export function PrintedScores(props: PrintedScoresProps) {
           {receipts.map(({ row, time, minutes, quote }, index) => {
             const scored = (
               <p className={styles.scored}>
-                {rows[row]?.competency}
+                <span>{rows[row]?.competency}</span>
                 <span className={styles.printedScore}>
                   <ScoreCell score={rows[row]?.scores[own] ?? 0} />
                 </span>

@@ -105,7 +105,7 @@ export function Heatmap(props: HeatmapProps) {
         {props.legend.map(({ score, meaning }) => (
           <span key={score} className={styles.step}>
             <ScoreCell score={score} />
-            {meaning}
+            <span>{meaning}</span>
           </span>
         ))}
       </p>

@@ -37,7 +37,7 @@ export function NinetyDayStrip({
             <p className={styles.kpi}>{kpi}</p>
             <p className={styles.signal}>
               {candidate !== undefined && <ScoreCell score={signal.score} />}
-              {signal.competency}
+              <span>{signal.competency}</span>
             </p>
             <p className={styles.meaning}>{meaning}</p>
           </div>

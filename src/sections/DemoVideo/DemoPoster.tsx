@@ -58,13 +58,13 @@ export function DemoPoster(props: DemoPosterProps) {
             {chapters.map(({ name, time }) => (
               <li key={time} className={styles.chapter}>
                 <span className={styles.time}>{time}</span>
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ol>
         )}
         <p id="demo-note" className={styles.note}>
-          {note}
+          <span>{note}</span>
           {thirdParty !== undefined && (
             <span className={styles.thirdParty}>
               <Icon name="external" />

@@ -75,7 +75,7 @@ export function PackDocument(props: PackDocumentProps) {
               <span className={styles.cell}>
                 <ScoreCell score={score} size="large" />
               </span>
-              {competency}
+              <span>{competency}</span>
             </li>
           ))}
         </ul>

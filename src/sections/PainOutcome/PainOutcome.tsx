@@ -36,16 +36,16 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
           {pairs.map(({ pain, outcome }) => (
             <li key={pain} className={styles.pair}>
               <div className={styles.pain}>
-                <VisuallyHidden>{painLabel}: </VisuallyHidden>
+                <VisuallyHidden>{`${painLabel}: `}</VisuallyHidden>
                 <h3 className={styles.problem}>{pain}</h3>
               </div>
               <div className={styles.outcome}>
-                <VisuallyHidden>{outcomeLabel}: </VisuallyHidden>
+                <VisuallyHidden>{`${outcomeLabel}: `}</VisuallyHidden>
                 <p className={styles.gain}>
                   <span className={styles.tick}>
                     <Icon name="check" />
                   </span>
-                  {outcome}
+                  <span>{outcome}</span>
                 </p>
               </div>
             </li>
