@@ -1,5 +1,6 @@
 import { Receipt } from '../Receipt/Receipt.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EvidenceReceipt.css.ts';
 import { Trace } from './Trace.tsx';
 
@@ -57,6 +58,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {isNamed && (
         <p className={styles.scored}>
           <span>{props.competency}</span>
+          <VisuallyHidden>: </VisuallyHidden>
           <ScoreCell score={score} />
         </p>
       )}
@@ -65,8 +67,8 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
       {isNamed && anchor !== undefined && (
         <p className={styles.anchor}>
-          {/* One text: of several, Chromium leaves the space between them out of a description. */}
           <span className={styles.label}>{`${words.anchor} ${score}`}</span>
+          <VisuallyHidden>: </VisuallyHidden>
           <span className={styles.sound}>{anchor}</span>
         </p>
       )}

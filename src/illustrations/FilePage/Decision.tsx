@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';
@@ -38,6 +39,7 @@ export function Decision(props: DecisionProps) {
         <span className={styles.flagScore} data-moves={moving.scores[flag.place]}>
           <ScoreCell score={flag.score} size="large" />
         </span>
+        <VisuallyHidden>: </VisuallyHidden>
         <span>
           <span className={styles.flagged}>{flag.competency}</span> <span>{flag.check}</span>
         </span>
