@@ -58,8 +58,9 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {isNamed && (
         <p className={styles.scored}>
           <span>{props.competency}</span>
-          <VisuallyHidden>: </VisuallyHidden>
+          <VisuallyHidden>, </VisuallyHidden>
           <ScoreCell score={score} />
+          <VisuallyHidden>. </VisuallyHidden>
         </p>
       )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}

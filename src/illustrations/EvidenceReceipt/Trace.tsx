@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mark, tick, trace } from './EvidenceReceipt.css.ts';
 
 type Place =
@@ -35,6 +36,7 @@ export function Trace(props: TraceProps) {
   return (
     <p className={mark}>
       <span>{props.words}</span>
+      <VisuallyHidden>. </VisuallyHidden>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} 20`}

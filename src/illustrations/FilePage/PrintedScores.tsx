@@ -79,7 +79,7 @@ export function PrintedScores(props: PrintedScoresProps) {
             const scored = (
               <p className={styles.scored}>
                 <span>{rows[row]?.competency}</span>
-                <VisuallyHidden>: </VisuallyHidden>
+                <VisuallyHidden>, </VisuallyHidden>
                 <span className={styles.printedScore}>
                   <ScoreCell score={rows[row]?.scores[own] ?? 0} />
                 </span>

@@ -30,6 +30,7 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
             <span>{title}</span>
             <VisuallyHidden>, </VisuallyHidden>
             {aside !== undefined && <span>{aside}</span>}
+            <VisuallyHidden>. </VisuallyHidden>
           </p>
         )}
         {children}
