@@ -15,12 +15,8 @@ const inline = new Set(
 /** Two texts of one line that meet without a space between them. */
 const joined = /[\p{L}\d%]\n[\p{L}\d]|[.!?:;,]\n[\p{L}\d]/u;
 
-interface Reading {
-  /** One paragraph, cell or control each; `\n` where two elements meet. */
-  readonly lines: string[];
-}
-
-function read(root: HTMLElement): Reading {
+/** One line a paragraph, cell or control, with `\n` where two elements meet. */
+function read(root: HTMLElement): string[] {
   const lines = [''];
   const walk = (node: Node): void => {
     if (node instanceof TextNode) {
@@ -35,12 +31,12 @@ function read(root: HTMLElement): Reading {
     }
   };
   walk(root);
-  return { lines: lines.filter((line) => line.trim() !== '') };
+  return lines.filter((line) => line.trim() !== '');
 }
 
 describe.each(documents)('$path', ({ dom }) => {
   const body = dom.querySelector('body') ?? dom;
-  const { lines } = read(body);
+  const lines = read(body);
 
   test('has a space between words of two elements', () => {
     expect(lines.filter((line) => joined.test(line))).toEqual([]);
@@ -52,4 +48,13 @@ describe.each(documents)('$path', ({ dom }) => {
       [],
     );
   });
+});
+
+test('the grid on home is read in at most 80 words, besides the receipt that is open', () => {
+  const grid = documents.find(({ path }) => path === '/')?.dom.querySelector('fieldset:has(table)');
+  const scores = grid!.querySelectorAll('input').map((score) => score.getAttribute('aria-label'));
+  for (const receipt of grid!.querySelectorAll('td[colspan]')) receipt.remove();
+  const words = [...read(grid!), ...scores].join(' ').trim().split(/\s+/);
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.length).toBeLessThanOrEqual(80);
 });
