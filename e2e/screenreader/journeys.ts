@@ -14,7 +14,6 @@ export const journeys: readonly Journey[] = [
   // What is read from top to bottom when nothing is pressed.
   { name: 'say-all-home', path: '/', steps: keys('KP_Add') },
   { name: 'say-all-pricing', path: '/pricing', steps: keys('KP_Add') },
-  { name: 'say-all-article', path: '/answers/meddicc-vs-bant', steps: keys('KP_Add') },
   {
     name: 'home-to-joined',
     path: '/',
