@@ -201,6 +201,7 @@ const without = (files: string[], forbidden: Property[]): OxlintOverride => ({
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
+  jsPlugins: ['./scripts/textAlone.ts'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
     'react/react-in-jsx-scope': 'off',
@@ -244,6 +245,7 @@ export default defineConfig({
       rules: { 'max-lines': ['error', { max: 120, skipComments: true }] },
     },
     { files: ['src/**'], rules: { 'import/no-default-export': 'error' } },
+    { files: ['src/**/*.tsx'], rules: { 'site/text-alone': 'error' } },
     {
       // The policy of the site's pages forbids style attributes.
       files: rendering,

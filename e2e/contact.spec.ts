@@ -26,7 +26,7 @@ test('a message and its topic reach the database', async ({ page, site }) => {
   ]);
 });
 
-test('the topic appears without moving the fields', async ({ page }) => {
+test('the topic appears without moving the fields', { tag: '@early' }, async ({ page }) => {
   const release = await holdApplication(page);
   const asked = page.waitForRequest(/\/assets\/browser-[^/]+\.js$/);
   await page.goto('/contact?type=fit-check');

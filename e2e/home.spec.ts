@@ -38,22 +38,26 @@ test('reduced motion shows the final numbers at once', async ({ page }) => {
   await expect(results.locator('[aria-hidden="true"]').first()).toHaveText(/^35/);
 });
 
-test('a score pressed before the page is ready stays pressed when it is', async ({ page }) => {
-  const release = await holdApplication(page);
-  await page.goto('/');
-  const grid = page.getByRole('group', { name: /Press any score/ });
-  const score = grid.getByRole('radio', { name: 'Multi-threading: 4' });
-  await score.check();
-  await expect(grid.getByText('“The controller and IT')).toBeVisible();
-  await release();
-  await hydrated(page);
-  await expect(score).toBeChecked();
-  await expect(grid.getByText('“The controller and IT')).toBeVisible();
-  // It changes what is below it, and neither the place nor the page; nor does one pressed now.
-  await expect(score).toBeFocused();
-  await grid.getByRole('radio', { name: 'Discovery depth: 4' }).check();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a score pressed before the page is ready stays pressed when it is',
+  { tag: '@early' },
+  async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/');
+    const grid = page.getByRole('group', { name: /Press any score/ });
+    const score = grid.getByRole('radio', { name: 'Multi-threading: 4' });
+    await score.check();
+    await expect(grid.getByText('“The controller and IT')).toBeVisible();
+    await release();
+    await hydrated(page);
+    await expect(score).toBeChecked();
+    await expect(grid.getByText('“The controller and IT')).toBeVisible();
+    // It changes what is below it, and neither the place nor the page; nor does one pressed now.
+    await expect(score).toBeFocused();
+    await grid.getByRole('radio', { name: 'Discovery depth: 4' }).check();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('on a phone the grid begins on the first screen, beside the words and the field', async ({
   page,

@@ -29,7 +29,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(result).toBeFocused();
   await expect(page).toHaveURL('/score#s=34242');
 
-  await page.getByRole('button', { name: /^Share/ }).click();
+  await page.getByRole('button', { name: /^Send to your interview panel/ }).click();
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(
@@ -126,7 +126,7 @@ test('a link on the home page opens the first question with its answer', async (
   await expect(round(page, 2)).toBeFocused();
 });
 
-test('an answer chosen before the page is ready is kept', async ({ page }) => {
+test('an answer chosen before the page is ready is kept', { tag: '@early' }, async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/score');
   await level(page, 3).check();

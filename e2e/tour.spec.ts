@@ -55,7 +55,9 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
 }) => {
   await openStill(page, '/demo-embed');
   const named = (name: string) =>
-    page.locator('#competencies').getByText(name, { exact: true }).locator('..');
+    page
+      .locator('#competencies span[data-moves]')
+      .filter({ has: page.getByText(name, { exact: true }) });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: 'Play' }).click();

@@ -129,24 +129,28 @@ test('the keyboard alone is enough to join', async ({ page, site }) => {
   expect(site.rows(signups, 'keys@example.com')).toMatchObject([{ name: 'Kei Keys' }]);
 });
 
-test('a mistake sent before the page is ready gets our own message', async ({ page }) => {
-  const release = await holdApplication(page);
-  await page.goto('/pricing');
-  const email = page.getByRole('textbox', { name: /^Work email/ });
-  const said = () => email.evaluate((field: HTMLInputElement) => field.validationMessage);
-  await page.getByRole('button', { name: 'Join waitlist' }).click();
-  await expect(email).toBeFocused();
-  expect(await said()).toBe('Enter your work email, so that we can write to you.');
-  await email.fill('ana@example-.com');
-  await page.getByRole('button', { name: 'Join waitlist' }).click();
-  expect(await said()).toBe('Enter an email address like name@company.com.');
-  await release();
-  // The application's own check has nothing left to correct, and the press is not made a second time.
-  await expect(page.locator('form[novalidate]')).toBeVisible();
-  await expect(email).not.toHaveAttribute('aria-invalid');
-});
+test(
+  'a mistake sent before the page is ready gets our own message',
+  { tag: '@early' },
+  async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/pricing');
+    const email = page.getByRole('textbox', { name: /^Work email/ });
+    const said = () => email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    await expect(email).toBeFocused();
+    expect(await said()).toBe('Enter your work email, so that we can write to you.');
+    await email.fill('ana@example-.com');
+    await page.getByRole('button', { name: 'Join waitlist' }).click();
+    expect(await said()).toBe('Enter an email address like name@company.com.');
+    await release();
+    // The application's own check has nothing left to correct, and the press is not made a second time.
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+);
 
-test('a press before the page is ready is not lost', async ({ page, site }) => {
+test('a press before the page is ready is not lost', { tag: '@early' }, async ({ page, site }) => {
   const release = await holdApplication(page);
   await page.goto('/pricing?utm_source=early');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('early@example.com');

@@ -15,3 +15,17 @@ def speak_and_log(text, acss, interrupt):
 
 
 orca.speech._speak = speak_and_log
+
+say_all = orca.speech.sayAll
+
+
+def say_all_and_log(utterances, progress):
+    def logged():
+        for context, acss in utterances:
+            log.write(" ".join(str(context.utterance).split()) + "\n")
+            yield [context, acss]
+
+    return say_all(logged(), progress)
+
+
+orca.speech.sayAll = say_all_and_log

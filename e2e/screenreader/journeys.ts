@@ -11,6 +11,9 @@ const keys = (line: string): Step[] =>
 export const journeys: readonly Journey[] = [
   { name: 'skip-link', path: '/', steps: keys('Tab Return Down*3') },
   { name: 'home', path: '/', steps: keys('h*8') },
+  // What is read from top to bottom when nothing is pressed.
+  { name: 'say-all-home', path: '/', steps: keys('KP_Add') },
+  { name: 'say-all-pricing', path: '/pricing', steps: keys('KP_Add') },
   {
     name: 'home-to-joined',
     path: '/',

@@ -28,6 +28,13 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Starts the application, which waits for the visitor's first input, and waits until it is hydrated. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrated(page);
+}
+
 /** Waits until the words are in the brand's faces: these arrive by themselves, after the page. */
 export async function shownInBrandFaces(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -44,10 +51,7 @@ export async function shownInBrandFaces(page: Page): Promise<void> {
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // The application starts at the visitor's first input.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await hydrated(page);
+  await startApplication(page);
   return response;
 }
 

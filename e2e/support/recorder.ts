@@ -18,11 +18,17 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const words = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
     const live = '[role="status"], [role="alert"], [aria-live]';
+    const told = new WeakMap<Element, string>();
     const record = (node: Node): void => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
+      if (!(region instanceof HTMLElement)) return;
+      const before = told.get(region);
+      told.set(region, words(region));
+      // A translator's elements in the place of a text that has been announced say it once more.
+      if (element?.closest('font') && before === words(region)) return;
       // Only rendered text is announced.
-      if (!(region instanceof HTMLElement) || region.innerText.trim() === '') return;
+      if (region.innerText.trim() === '') return;
       window.announcements.push(`${region.getAttribute('role') ?? 'live'}: ${words(region)}`);
     };
     new MutationObserver((records) => {

@@ -6,7 +6,7 @@ import {
   type WebError,
 } from 'playwright/test';
 import { type RunningSite, startSite } from '../../scripts/startSite.ts';
-import { hydrated } from './pages.ts';
+import { startApplication } from './pages.ts';
 import { type World, worlds } from './world.ts';
 
 /** What projects and files of tests may set. */
@@ -74,7 +74,9 @@ export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite 
       // what these journeys are about. e2e/start.spec.ts is.
       page.goto = async (...args) => {
         const answer = await goto(...args);
-        await hydrated(page);
+        // Without scripts, or when the application cannot be had, nothing is drawn anew.
+        const withoutScripts = page.locator('html:not([data-scripts])');
+        await Promise.race([startApplication(page), withoutScripts.waitFor({ state: 'attached' })]);
         return answer;
       };
     }

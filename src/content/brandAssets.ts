@@ -58,7 +58,7 @@ export const brandAssets = {
       heading: 'Symbol',
       assets: [
         {
-          name: 'Symbol',
+          name: 'Symbol, light',
           path: '/brand/symbol.svg',
           description: 'A paper slip with a mark, for light backgrounds.',
           ...symbol,
@@ -85,7 +85,7 @@ export const brandAssets = {
       heading: 'Favicon',
       assets: [
         {
-          name: 'Favicon',
+          name: 'Icon for browsers',
           path: '/favicon.svg',
           description: 'The symbol, at any size.',
           width: 64,
@@ -107,7 +107,7 @@ export const brandAssets = {
       heading: 'Social image',
       assets: [
         {
-          name: 'Social image',
+          name: 'Preview of a link',
           path: '/brand/social-default.png',
           description: '1200 by 630 px, for profiles and for links to the site as a whole.',
           width: 400,

@@ -8,8 +8,7 @@ export const scoreGrid = {
   id: 'score-grid',
   role: 'Mid-market AE',
   hint: 'Press any score of candidate B-07',
-  description:
-    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below its row.',
+  description: 'Scores from 1 to 4 of four candidates on five competencies.',
   competencyLabel: 'Competency',
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   printing: 2,
@@ -92,6 +91,7 @@ export const scoreGrid = {
     },
   ],
   blank: 'No evidence yet',
+  printed: 'Receipt',
   words: { anchor: 'Level', answer: 'Answer' },
   stamp: 'Illustrative data',
 } satisfies ScoreGridProps;

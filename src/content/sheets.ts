@@ -57,7 +57,7 @@ const scoreGridOf = (
   id: `${id}-${file.id}`,
   role: file.role.name,
   hint: `Press any score of candidate ${candidate}`,
-  description: `Scores from 1 to 4 of ${countWords[file.candidates.length]} candidates on five competencies. Each score of Candidate ${candidate} prints its receipt, the answer or note behind it, below the table.`,
+  description: `Scores from 1 to 4 of ${countWords[file.candidates.length]} candidates on five competencies.`,
   competencyLabel,
   candidates: file.candidates.map((each) => each.id),
   printing: file.candidates.findIndex((each) => each.id === candidate),
@@ -67,6 +67,7 @@ const scoreGridOf = (
     evidence: evidenceOf(file, candidate, competency.id),
   })),
   blank,
+  printed: 'Receipt',
   words,
 });
 

@@ -4,11 +4,8 @@ import type { NotFoundProps } from '../sections/NotFound/NotFound.tsx';
 export const notFound = {
   code: '404',
   receipt: {
-    title: 'We couldn’t find that page',
-    lines: [
-      { term: 'Status', detail: 'Not found' },
-      { term: 'Next', detail: 'Check the address' },
-    ],
+    title: 'Receipt',
+    lines: [{ term: 'Next', detail: 'Check the address' }],
   },
   heading: 'Oops! Page not found',
   text: 'There is nothing at this address. It may have been mistyped, or the page may have moved.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { siteDocuments } from '../content/siteDocuments.ts';
 import { dark, light } from '../design/themes.ts';
 import type { HeadTag } from './head.ts';
@@ -55,7 +56,7 @@ function Boot({ code, data }: NonNullable<DocumentParts['boot']>) {
 /** The whole document around a page, as the build writes it and development serves it. */
 export function Document(parts: DocumentParts) {
   const { head, body, css, stylesheets, fontStylesheet, boot } = parts;
-  const tags = (isData: boolean) =>
+  const tags = (isData: boolean): ReactNode =>
     head
       .filter(({ name }) => (name === 'script') === isData)
       .map((tag) => <PageTag key={JSON.stringify(tag)} {...tag} />);

@@ -42,7 +42,7 @@ export const Spread: Story = {
     ...pictured({ modes: ['desktop', 'tablet', 'phone', 'wide'] }),
   },
   play: async ({ canvas }) => {
-    const score = canvas.getByRole('radio', { name: 'B-07, Forecast honesty: 3' });
+    const score = canvas.getByRole('radio', { name: 'Forecast honesty: 3' });
     await userEvent.click(score);
     const paper = canvas.getByText(last?.evidence.quote ?? '').getBoundingClientRect();
     await expect(paper.top).toBeGreaterThan(score.getBoundingClientRect().bottom);
@@ -53,7 +53,7 @@ export const Spread: Story = {
 export const AnotherScore: Story = {
   play: async ({ canvas, step }) => {
     await step('press the last score', () =>
-      userEvent.click(canvas.getByRole('radio', { name: 'B-07, Forecast honesty: 3' })),
+      userEvent.click(canvas.getByRole('radio', { name: 'Forecast honesty: 3' })),
     );
     await step('its receipt has taken the place of the first', async () => {
       await expect(canvas.getByText(last?.evidence.quote ?? '')).toBeVisible();

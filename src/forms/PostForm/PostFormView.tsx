@@ -196,7 +196,7 @@ export function PostFormView({
       ))}
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {copy.honeypotLabel}
+          <span>{copy.honeypotLabel}</span>
           <input name={signals.honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
@@ -204,7 +204,8 @@ export function PostFormView({
         {failure !== undefined && <Notice>{copy.failures[failure]}</Notice>}
         {layout === 'stack' && button}
         <p className={styles.privacy}>
-          {copy.privacy.text} <Link to={copy.privacy.link.to}>{copy.privacy.link.label}</Link>
+          <span>{copy.privacy.text}</span>{' '}
+          <Link to={copy.privacy.link.to}>{copy.privacy.link.label}</Link>
         </p>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CoachCard.css.ts';
 
 export interface CoachCardProps extends SheetWords {
@@ -39,6 +40,7 @@ export function CoachCard(props: CoachCardProps) {
           {props.ask.map((question, index) => (
             <p key={question} className={styles.line}>
               <span className={styles.number}>{index + 1}</span>
+              <VisuallyHidden> </VisuallyHidden>
               <span>{question}</span>
             </p>
           ))}

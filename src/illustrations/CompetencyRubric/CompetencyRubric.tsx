@@ -1,5 +1,6 @@
 import { ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyRubric.css.ts';
 
 export interface CompetencyRubricProps extends SheetWords {
@@ -43,7 +44,8 @@ export function CompetencyRubric(props: CompetencyRubricProps) {
               }
             >
               <span className={styles.number}>{index + 1}</span>
-              {name}
+              <VisuallyHidden> </VisuallyHidden>
+              <span>{name}</span>
             </p>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Sheet, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateLine.css.ts';
 
 export interface DateLineProps extends SheetWords {
@@ -28,8 +29,9 @@ export function DateLine({ parts, ...words }: DateLineProps) {
             {dates.map(({ date, place, what }) => (
               <li key={`${date} ${place}`} className={styles.entryOf[isNext ? 'next' : 'begun']}>
                 <span className={styles.date}>{date}</span>
+                <VisuallyHidden> </VisuallyHidden>
                 <span>
-                  <strong>{place}:</strong> {what}
+                  <strong>{`${place}:`}</strong> <span>{what}</span>
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EvidencePack.css.ts';
 
 interface Scored {
@@ -41,7 +42,8 @@ export function EvidencePack(props: EvidencePackProps) {
         <div key={competency} className={styles.entry}>
           <p className={styles.scored}>
             <ScoreCell score={score} />
-            {competency}
+            <VisuallyHidden> </VisuallyHidden>
+            <span>{competency}</span>
           </p>
           <div className={styles.receipt}>
             <p className={styles.time}>{time}</p>
@@ -52,11 +54,14 @@ export function EvidencePack(props: EvidencePackProps) {
       ))}
       {props.others.length > 0 && (
         <p className={styles.others}>
-          {props.othersLabel}
+          <span>{props.othersLabel}</span>
+          <VisuallyHidden> </VisuallyHidden>
           {props.others.map(({ competency, score }) => (
             <span key={competency} className={styles.other}>
               <ScoreCell score={score} />
-              {competency}
+              <VisuallyHidden> </VisuallyHidden>
+              <span>{competency}</span>
+              <VisuallyHidden>, </VisuallyHidden>
             </span>
           ))}
         </p>

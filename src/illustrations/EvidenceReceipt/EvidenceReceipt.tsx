@@ -1,5 +1,6 @@
 import { Receipt } from '../Receipt/Receipt.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EvidenceReceipt.css.ts';
 import { Trace } from './Trace.tsx';
 
@@ -56,8 +57,10 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
     <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       {isNamed && (
         <p className={styles.scored}>
-          {props.competency}
+          <span>{props.competency}</span>
+          <VisuallyHidden>, </VisuallyHidden>
           <ScoreCell score={score} />
+          <VisuallyHidden>. </VisuallyHidden>
         </p>
       )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}
@@ -65,8 +68,8 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
       {isNamed && anchor !== undefined && (
         <p className={styles.anchor}>
-          {/* One text: of several, Chromium leaves the space between them out of a description. */}
           <span className={styles.label}>{`${words.anchor} ${score}`}</span>
+          <VisuallyHidden>: </VisuallyHidden>
           <span className={styles.sound}>{anchor}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mark, tick, trace } from './EvidenceReceipt.css.ts';
 
 type Place =
@@ -34,7 +35,8 @@ export function Trace(props: TraceProps) {
   const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
   return (
     <p className={mark}>
-      {props.words}
+      <span>{props.words}</span>
+      <VisuallyHidden>. </VisuallyHidden>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} 20`}

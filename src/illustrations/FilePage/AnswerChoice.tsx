@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AnswerChoice.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';
@@ -51,7 +52,9 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               className={styles.option[isChosen && isAfter('chosen') ? 'chosen' : 'open']}
             >
               <span className={styles.letter}>{letter}</span>
+              <VisuallyHidden>: </VisuallyHidden>
               <span>{text}</span>
+              <VisuallyHidden>, </VisuallyHidden>
               {isChosen && (
                 <>
                   <span className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
@@ -77,7 +80,8 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               size="large"
             />
           </span>
-          {scored.anchor}
+          <VisuallyHidden>: </VisuallyHidden>
+          <span>{scored.anchor}</span>
         </p>
       )}
     </div>

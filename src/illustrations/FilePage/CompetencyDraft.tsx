@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyDraft.css.ts';
 import { moving } from './moving.ts';
 
@@ -25,17 +26,22 @@ export function CompetencyDraft({ rows, named = Infinity }: CompetencyDraftProps
         return (
           <div key={name} className={styles.row[from === undefined ? 'plain' : 'drawn']}>
             <span className={styles.number}>{index + 1}</span>
+            <VisuallyHidden> </VisuallyHidden>
             {from !== undefined && (
               <span className={styles.phrase} data-moves={moving.phrases[index]}>
                 {from}
               </span>
             )}
+            <VisuallyHidden>, </VisuallyHidden>
             <span
               className={styles.name[index < named ? 'here' : 'coming']}
               data-moves={moving.names[index]}
             >
               {drafted !== undefined && (
-                <span className={styles.draftedName[state]}>{drafted}</span>
+                <>
+                  <span className={styles.draftedName[state]}>{drafted}</span>
+                  <VisuallyHidden>, </VisuallyHidden>
+                </>
               )}
               <span className={styles.ownName[state]}>{name}</span>
             </span>

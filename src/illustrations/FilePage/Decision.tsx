@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';
@@ -38,8 +39,9 @@ export function Decision(props: DecisionProps) {
         <span className={styles.flagScore} data-moves={moving.scores[flag.place]}>
           <ScoreCell score={flag.score} size="large" />
         </span>
+        <VisuallyHidden>: </VisuallyHidden>
         <span>
-          <span className={styles.flagged}>{flag.competency}</span> {flag.check}
+          <span className={styles.flagged}>{flag.competency}</span> <span>{flag.check}</span>
         </span>
       </p>
       <div className={styles.choices}>
@@ -48,7 +50,7 @@ export function Decision(props: DecisionProps) {
             key={choice}
             className={styles.choice[index === 0 && isPressed ? 'pressed' : 'open']}
           >
-            {choice}
+            <span>{choice}</span>
             {index === 0 && <Pointer isHere={step !== 'open'} />}
           </div>
         ))}
@@ -56,7 +58,7 @@ export function Decision(props: DecisionProps) {
           <svg aria-hidden="true" viewBox="0 0 160 48" className={styles.hand}>
             <path pathLength="1" d={handwriting} className={styles.stroke[state]} />
           </svg>
-          {signature}
+          <span>{signature}</span>
         </p>
       </div>
     </div>

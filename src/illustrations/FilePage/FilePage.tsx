@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilePage.css.ts';
 import { moving } from './moving.ts';
 
@@ -36,8 +37,10 @@ export function FilePage(props: FilePageProps) {
       <div className={styles.head}>
         <span className={styles.labels}>
           <span className={styles.role[candidate === undefined ? 'alone' : 'known']}>{role}</span>
+          <VisuallyHidden>, </VisuallyHidden>
           <span>{note}</span>
         </span>
+        <VisuallyHidden>, </VisuallyHidden>
         {candidate !== undefined && (
           <span className={styles.scores}>
             <span className={styles.candidate}>{candidate.name}</span>

@@ -17,7 +17,8 @@ export function JobText({ pieces, marked = Infinity }: JobTextProps) {
   return (
     <p className={styles.text}>
       {pieces.map((piece, index) => {
-        if (piece.marked !== true) return piece.text.replace(signs, '');
+        if (piece.marked !== true)
+          return <span key={piece.text}>{piece.text.replace(signs, '')}</span>;
         const place = phrases.indexOf(piece);
         return (
           <span key={piece.text} className={styles.whole}>
@@ -27,7 +28,7 @@ export function JobText({ pieces, marked = Infinity }: JobTextProps) {
             >
               {piece.text}
             </mark>
-            {signs.exec(pieces[index + 1]?.text ?? '')?.[0]}
+            <span>{signs.exec(pieces[index + 1]?.text ?? '')?.[0]}</span>
           </span>
         );
       })}

@@ -1,4 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ListenFor.css.ts';
 
 /** The state of a note: nothing said yet, typed, stamped with its minute, scored. */
@@ -41,7 +42,8 @@ export function ListenFor({ competency, note, anchor, score, step = 'scored' }: 
             <ScoreCell score={score} size="large" />
           </span>
         </span>
-        {anchor}
+        <VisuallyHidden>: </VisuallyHidden>
+        <span>{anchor}</span>
       </p>
     </div>
   );

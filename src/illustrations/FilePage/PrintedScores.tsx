@@ -78,7 +78,8 @@ export function PrintedScores(props: PrintedScoresProps) {
           {receipts.map(({ row, time, minutes, quote }, index) => {
             const scored = (
               <p className={styles.scored}>
-                {rows[row]?.competency}
+                <span>{rows[row]?.competency}</span>
+                <VisuallyHidden>, </VisuallyHidden>
                 <span className={styles.printedScore}>
                   <ScoreCell score={rows[row]?.scores[own] ?? 0} />
                 </span>
@@ -86,7 +87,11 @@ export function PrintedScores(props: PrintedScoresProps) {
             );
             return (
               <div key={row} className={styles.slot}>
-                {index < receipts.length - 1 && <div className={styles.room}>{scored}</div>}
+                {index < receipts.length - 1 && (
+                  <div aria-hidden="true" className={styles.room}>
+                    {scored}
+                  </div>
+                )}
                 <div className={styles.paper[index < printed ? 'printed' : 'waiting']}>
                   <Receipt>
                     {scored}

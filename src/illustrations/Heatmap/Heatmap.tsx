@@ -105,7 +105,9 @@ export function Heatmap(props: HeatmapProps) {
         {props.legend.map(({ score, meaning }) => (
           <span key={score} className={styles.step}>
             <ScoreCell score={score} />
-            {meaning}
+            <VisuallyHidden>: </VisuallyHidden>
+            <span>{meaning}</span>
+            <VisuallyHidden>, </VisuallyHidden>
           </span>
         ))}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HiringFile.css.ts';
 
 export interface HiringFileProps extends SheetWords {
@@ -43,6 +44,7 @@ export function HiringFile({
         ) : (
           <p key={label} className={index < open ? styles.done : styles.toCome}>
             <span className={styles.label}>{label}</span>
+            <VisuallyHidden>: </VisuallyHidden>
             <span className={styles.brief}>{index < open ? brief : toCome}</span>
             <span className={styles.mark}>{index < open && <Icon name="check" />}</span>
           </p>

@@ -25,7 +25,7 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
             <ScoreCell score={level} />
             {/* A paragraph, and a space in the text: else a screen reader joins the parts. */}
             <p>
-              {`${anchor} `}
+              <span>{`${anchor} `}</span>
               {isMatched && <VisuallyHidden>{matched?.label}</VisuallyHidden>}
               {sound !== undefined && <span className={styles.sound}>{sound}</span>}
             </p>

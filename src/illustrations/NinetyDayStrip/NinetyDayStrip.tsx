@@ -1,5 +1,6 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NinetyDayStrip.css.ts';
 
 export interface NinetyDayStripProps extends SheetWords {
@@ -37,7 +38,8 @@ export function NinetyDayStrip({
             <p className={styles.kpi}>{kpi}</p>
             <p className={styles.signal}>
               {candidate !== undefined && <ScoreCell score={signal.score} />}
-              {signal.competency}
+              <VisuallyHidden> </VisuallyHidden>
+              <span>{signal.competency}</span>
             </p>
             <p className={styles.meaning}>{meaning}</p>
           </div>

@@ -1,6 +1,7 @@
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetBody, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProofQuestion.css.ts';
 
 export interface ProofQuestionProps extends SheetWords {
@@ -45,6 +46,7 @@ export function ProofQuestion(props: ProofQuestionProps) {
           <label key={letter} className={styles.option}>
             <RadioOverlay name={`${id}-answer`} value={letter} />
             <span className={styles.letter}>{letter}</span>
+            <VisuallyHidden>: </VisuallyHidden>
             <span>{text}</span>
             {/* The result says it. */}
             <span aria-hidden="true" className={styles.level}>
@@ -53,11 +55,11 @@ export function ProofQuestion(props: ProofQuestionProps) {
           </label>
         ))}
         <p className={styles.results}>
-          <span className={styles.hint}>{hint}</span>
+          <span className={styles.hint}>{`${hint} `}</span>
           <span role="status" className={styles.matches}>
             {options.map(({ letter, result }) => (
               <span key={letter} className={styles.matched}>
-                {result}
+                {`${result} `}
               </span>
             ))}
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Receipt.css.ts';
 
 /** The words of a receipt: the title of its head, and the lines below. */
@@ -27,7 +28,9 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
         {title !== undefined && (
           <p className={styles.head}>
             <span>{title}</span>
+            <VisuallyHidden>, </VisuallyHidden>
             {aside !== undefined && <span>{aside}</span>}
+            <VisuallyHidden>. </VisuallyHidden>
           </p>
         )}
         {children}

@@ -1,3 +1,4 @@
+import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { fill, press } from './ScoreGrid.css.ts';
@@ -10,22 +11,16 @@ interface PressableScoreProps {
   /** Whether it is pressed at first. */
   readonly isPressed: boolean;
   readonly score: Score;
-  /** Who is scored on what, and the score. */
+  /** What is scored, and the score. The name of the group says who. */
   readonly label: string;
-  /** Where the evidence was seen. */
-  readonly source: string;
+  /** What it prints, in sentences that are spoken when it is pressed. */
+  readonly receipt: string;
 }
 
-/** A score that prints its receipt: one of a group of radio buttons, described by where the evidence was seen. */
-export function PressableScore({
-  grid,
-  index,
-  isPressed,
-  score,
-  label,
-  source,
-}: PressableScoreProps) {
-  const sourceId = `${grid}-${index}`;
+/** A score that prints its receipt: one of a group of radio buttons. */
+export function PressableScore(props: PressableScoreProps) {
+  const { grid, index, isPressed, score, label, receipt } = props;
+  const announce = useAnnounce();
   return (
     <div className={press}>
       <RadioOverlay
@@ -33,11 +28,8 @@ export function PressableScore({
         value={index}
         defaultChecked={isPressed}
         aria-label={label}
-        aria-describedby={sourceId}
+        onChange={() => announce(receipt)}
       />
-      <span hidden id={sourceId}>
-        {source}
-      </span>
       {/* The radio button's name has said it. */}
       <span aria-hidden="true" className={fill}>
         <ScoreCell score={score} size="large" />

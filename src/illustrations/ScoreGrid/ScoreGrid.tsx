@@ -3,6 +3,7 @@ import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
+import { spokenReceipt } from '../EvidenceReceipt/spokenReceipt.ts';
 import { PressableScore } from './PressableScore.tsx';
 import { PrintedRow } from './PrintedRow.tsx';
 import * as styles from './ScoreGrid.css.ts';
@@ -35,6 +36,8 @@ export interface ScoreGridProps {
   }[];
   /** What a blank is called. */
   readonly blank: string;
+  /** What a press prints, before it is spoken: 'Receipt'. */
+  readonly printed: string;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
   /** Says that the data is made up, on one picture of a page. Default: nothing. */
@@ -92,8 +95,8 @@ export function ScoreGrid(props: ScoreGridProps) {
                           index={index}
                           isPressed={index === pressed}
                           score={score}
-                          source={evidence.source}
-                          label={`${candidates[column]}, ${competency}: ${score === 0 ? blank : score}`}
+                          label={`${competency}: ${score === 0 ? blank : score}`}
+                          receipt={`${props.printed}: ${spokenReceipt(evidence, props.words)}`}
                         />
                       </td>
                     ) : (

@@ -52,7 +52,7 @@ export function SjtCard(props: SjtCardProps) {
             {chosenBy !== undefined && <p className={styles.choice}>{chosenBy}</p>}
           </div>
           <div className={styles.rating}>
-            <VisuallyHidden>{props.levelLabel} </VisuallyHidden>
+            <VisuallyHidden>{`${props.levelLabel} `}</VisuallyHidden>
             <ScoreCell score={level} />
           </div>
         </div>

@@ -29,13 +29,11 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               {index + 1}
             </span>
             <p className={styles.name}>
-              {name}
-              <span className={styles.runBy}> {runBy}</span>
+              <span>{name}</span>
+              <span className={styles.runBy}>{` ${runBy}`}</span>
             </p>
             <div className={styles.time}>
-              <p className={styles.minutes}>
-                {minutes} {unit}
-              </p>
+              <p className={styles.minutes}>{`${minutes} ${unit}`}</p>
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${longest} 12`}
@@ -50,7 +48,7 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
               {note !== undefined && <p className={styles.kind.note}>{note}</p>}
               {scored.map(({ competency, owner }) => (
                 <p key={competency} className={styles.kind.scored}>
-                  {competency} <span className={styles.runBy}>{owner}</span>
+                  <span>{competency}</span> <span className={styles.runBy}>{owner}</span>
                 </p>
               ))}
             </div>

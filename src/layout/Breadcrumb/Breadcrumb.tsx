@@ -32,7 +32,7 @@ export function Breadcrumb({
             {to === undefined ? (
               // In words: what is no link needs no aria-current, and not every screen reader speaks it.
               <span className={styles.current}>
-                {name}
+                <span>{name}</span>
                 <VisuallyHidden>{` ${here}`}</VisuallyHidden>
               </span>
             ) : (

@@ -86,7 +86,7 @@ export function SiteHeader({
           }}
         >
           <Icon name="menu" />
-          {words.openMenu}
+          <span>{words.openMenu}</span>
         </button>
         <p className={styles.address}>{address}</p>
       </div>

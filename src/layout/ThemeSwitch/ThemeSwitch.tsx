@@ -49,7 +49,7 @@ export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
               choose(name);
             }}
           />
-          {themes[name]}
+          <span>{themes[name]}</span>
         </label>
       ))}
     </div>

@@ -13,8 +13,10 @@ const tiedInText =
   /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|invoice|mid|must|non?|note|role)-)\S*|\b\d [ot][of] \d\b)/i;
 
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
-  typeof text === 'string' && words.test(text)
-    ? text.split(words).map((part, index) =>
+  typeof text === 'string' && words.test(text) ? (
+    // Another text gets another element: a translator may have replaced the parts of this one.
+    <span key={text}>
+      {text.split(words).map((part, index) =>
         // Splitting by a group puts the words at the odd places.
         index % 2 === 1 ? (
           // oxlint-disable-next-line react/no-array-index-key -- A word may be there twice.
@@ -24,8 +26,11 @@ const keep = (text: ReactNode, words: RegExp): ReactNode =>
         ) : (
           part
         ),
-      )
-    : text;
+      )}
+    </span>
+  ) : (
+    text
+  );
 
 /** A heading's text, whose tied words stay in one line as far as they fit. */
 export const keepTogether = (text: ReactNode): ReactNode => keep(text, tied);

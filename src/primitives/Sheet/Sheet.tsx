@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, use } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sheet.css.ts';
 
 const IsInsideContext = createContext(false);
@@ -32,6 +33,7 @@ export function Sheet({ description, title, stamp, owner, children }: SheetProps
       <div className={styles.root}>
         <div className={styles.head}>
           <span>{title}</span>
+          <VisuallyHidden>, </VisuallyHidden>
           {owner !== undefined && <span>{owner}</span>}
         </div>
         <IsInsideContext value>{children}</IsInsideContext>

@@ -68,7 +68,7 @@ export function TextField({
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
         {/* A space that is a text of its own, or begins the note, is missing in the name. */}
-        {note === undefined ? label : `${label} `}
+        <span>{note === undefined ? label : `${label} `}</span>
         {/* A required control says so itself; said by its label too, it would be heard twice. */}
         {note !== undefined && (
           <span aria-hidden={rest.required} className={styles.note}>

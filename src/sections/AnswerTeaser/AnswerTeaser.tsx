@@ -38,7 +38,7 @@ export function AnswerTeaser({ heading, lead, question, answer, levels }: Answer
                 <ScoreCell score={level} />
                 {/* Parts the two where a link is spoken: "1Pitches". */}
                 <VisuallyHidden> </VisuallyHidden>
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function AnswerEntry({ answer, facts, more }: AnswerEntryProps) {
           </Link>
         </h2>
         <p className={styles.facts}>
-          <span className={styles.kind}>{kind}, </span>
+          <span className={styles.kind}>{`${kind}, `}</span>
           <span className={styles.figures}>{rest.join(', ')}</span>
         </p>
       </div>

@@ -57,7 +57,7 @@ export function Article(props: ArticleProps) {
   const { article, facts, breadcrumb, words, home, picture, drawTable } = props;
   const { sections = [], sources = [] } = article;
   const citer = createCiter(sources.length);
-  const body = articleBody({
+  const body: ReactNode = articleBody({
     sections,
     citer,
     sourceName: words.sourceName,
@@ -76,7 +76,7 @@ export function Article(props: ArticleProps) {
             </div>
             <ul className={styles.facts}>
               <li>
-                {words.updated} <LongDate date={facts.updated} />
+                <span>{words.updated}</span> <LongDate date={facts.updated} />
               </li>
               <li>{words.minutes(facts.minutes)}</li>
               {sources.length > 0 && <li>{words.sourceCount(sources.length)}</li>}

@@ -26,7 +26,8 @@ export function KeyPoints({ heading, points }: KeyPointsProps) {
           return (
             <li key={point} className={styles.item}>
               <span>
-                <strong className={styles.opening}>{keepNames(opening)}</strong> {keepNames(rest)}
+                <strong className={styles.opening}>{keepNames(opening)}</strong>{' '}
+                <span>{keepNames(rest)}</span>
               </span>
             </li>
           );

@@ -42,7 +42,7 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
               {says !== undefined && <p className={styles.says}>{says}</p>}
               {opened !== undefined && (
                 <p className={styles.opened}>
-                  {words.opened} <LongDate date={opened} />
+                  <span>{words.opened}</span> <LongDate date={opened} />
                 </p>
               )}
               <p className={styles.back}>

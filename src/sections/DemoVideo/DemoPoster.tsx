@@ -6,6 +6,7 @@ import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DemoPoster.css.ts';
 
 export interface DemoPosterProps {
@@ -58,13 +59,14 @@ export function DemoPoster(props: DemoPosterProps) {
             {chapters.map(({ name, time }) => (
               <li key={time} className={styles.chapter}>
                 <span className={styles.time}>{time}</span>
-                {name}
+                <VisuallyHidden> </VisuallyHidden>
+                <span>{name}</span>
               </li>
             ))}
           </ol>
         )}
         <p id="demo-note" className={styles.note}>
-          {note}
+          <span>{note}</span>
           {thirdParty !== undefined && (
             <span className={styles.thirdParty}>
               <Icon name="external" />

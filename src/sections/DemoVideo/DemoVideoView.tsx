@@ -79,7 +79,7 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
           {isFilm && state === 'loading' && (
             <p className={styles.loading}>
               <span className={styles.spinner} />
-              {props.loading}
+              <span>{props.loading}</span>
             </p>
           )}
         </div>

@@ -52,7 +52,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           </Text>
           {lastUpdated !== undefined && (
             <Text tone="muted">
-              {words.lastUpdated} <LongDate date={lastUpdated} />
+              <span>{words.lastUpdated}</span> <LongDate date={lastUpdated} />
             </Text>
           )}
         </Stack>
@@ -86,7 +86,7 @@ export function LegalDocument(props: LegalDocumentProps) {
                       className={styles.entry}
                     >
                       <PartNumber number={numberOf(index)} />
-                      {heading}
+                      <span>{heading}</span>
                     </a>
                   </li>
                 ))}

@@ -24,7 +24,7 @@ export function LegalPart(props: LegalPartProps) {
     <section id={id} className={styles.part}>
       <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
         <PartNumber number={number} />
-        {keepTogether(heading)}
+        <span>{keepTogether(heading)}</span>
       </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

@@ -50,7 +50,8 @@ export function LighthouseScores({ run, ratings, ...copy }: LighthouseScoresProp
             })}
           </ul>
           <Text size="small">
-            {copy.ranOn} <LongDate date={run.date} />. {copy.details(run)}
+            <span>{copy.ranOn}</span> <LongDate date={run.date} />
+            <span>{`. ${copy.details(run)}`}</span>
           </Text>
         </>
       )}

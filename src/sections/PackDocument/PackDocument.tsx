@@ -12,6 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { PackRow, type PackRowContent, type PackWords } from './PackRow.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PackDocument.css.ts';
 
 /** Some sentences under a heading. */
@@ -75,7 +76,8 @@ export function PackDocument(props: PackDocumentProps) {
               <span className={styles.cell}>
                 <ScoreCell score={score} size="large" />
               </span>
-              {competency}
+              <VisuallyHidden> </VisuallyHidden>
+              <span>{competency}</span>
             </li>
           ))}
         </ul>

@@ -25,8 +25,6 @@ export const pair = style({
   '@media': { [from('md')]: columnsOnWide },
 });
 
-export const pain = style({ position: 'relative', minWidth: 0 });
-
 export const outcome = style({
   position: 'relative',
   display: 'grid',
@@ -37,6 +35,8 @@ export const outcome = style({
 });
 
 export const problem = style({
+  position: 'relative',
+  minWidth: 0,
   ...typeScale.h3,
   fontWeight: 400,
   maxWidth: characters(28),

@@ -34,20 +34,24 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
         </div>
         <ul className={styles.ledger}>
           {pairs.map(({ pain, outcome }) => (
-            <li key={pain} className={styles.pair}>
-              <div className={styles.pain}>
-                <VisuallyHidden>{painLabel}: </VisuallyHidden>
-                <h3 className={styles.problem}>{pain}</h3>
-              </div>
-              <div className={styles.outcome}>
-                <VisuallyHidden>{outcomeLabel}: </VisuallyHidden>
-                <p className={styles.gain}>
-                  <span className={styles.tick}>
-                    <Icon name="check" />
+            <li key={pain}>
+              {/* Who walks the headings hears the answer with its problem. */}
+              <h3 className={styles.pair}>
+                <span className={styles.problem}>
+                  <VisuallyHidden>{`${painLabel}: `}</VisuallyHidden>
+                  <span>{pain}</span>
+                  <VisuallyHidden> </VisuallyHidden>
+                </span>
+                <span className={styles.outcome}>
+                  <VisuallyHidden>{`${outcomeLabel}: `}</VisuallyHidden>
+                  <span className={styles.gain}>
+                    <span className={styles.tick}>
+                      <Icon name="check" />
+                    </span>
+                    <span>{outcome}</span>
                   </span>
-                  {outcome}
-                </p>
-              </div>
+                </span>
+              </h3>
             </li>
           ))}
         </ul>

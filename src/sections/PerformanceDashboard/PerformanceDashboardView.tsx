@@ -64,11 +64,9 @@ export function PerformanceDashboardView({
               </p>
               <p className={styles.verdict[verdict]}>
                 {verdict !== 'waiting' && <Icon name={verdict === 'within' ? 'check' : 'close'} />}
-                {verdicts[verdict]}
+                <span>{verdicts[verdict]}</span>
               </p>
-              <Text size="small">
-                {copy.target} {targetText}
-              </Text>
+              <Text size="small">{`${copy.target} ${targetText}`}</Text>
               <Text size="small">{meaning}</Text>
             </li>
           );
@@ -80,7 +78,7 @@ export function PerformanceDashboardView({
       <div className={styles.again}>
         <Button ref={refreshButton} tone="quiet" onClick={onRefresh}>
           <Icon name="restart" />
-          {copy.refresh}
+          <span>{copy.refresh}</span>
         </Button>
         <Text size="small">{copy.refreshNote}</Text>
       </div>

@@ -35,9 +35,7 @@ export function Pillars({ items }: PillarsProps) {
       <div className={styles.layout[layout]}>
         <div className={styles.words[layout]}>
           <Stack gap={4}>
-            <Text size="small">
-              {index + 1} / {items.length}
-            </Text>
+            <Text size="small">{`${index + 1} / ${items.length}`}</Text>
             <Heading level={2}>{words.heading}</Heading>
             {layout !== 'above' && <Words text={words.text} />}
           </Stack>

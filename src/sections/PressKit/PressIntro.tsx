@@ -32,7 +32,7 @@ export function PressIntro(props: PressIntroProps) {
           <Stack direction="row" gap={6}>
             <ButtonLink to={archive.to} download="" size="large">
               <Icon name="download" />
-              {archive.label}
+              <span>{archive.label}</span>
             </ButtonLink>
             {props.links.map(({ label, to }) => (
               <TextLink key={to} to={to}>

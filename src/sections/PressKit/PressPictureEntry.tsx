@@ -11,8 +11,8 @@ function PressFile({ name, label, to }: { readonly name: string } & LinkItem) {
   return (
     <Link to={to} download="" className={styles.file}>
       <Icon name="download" />
-      <VisuallyHidden>{name}: </VisuallyHidden>
-      {label}
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+      <span>{label}</span>
     </Link>
   );
 }

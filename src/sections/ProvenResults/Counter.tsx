@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Receipt } from '../../illustrations/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProvenResults.css.ts';
 import { useCountUp } from './useCountUp.ts';
 
@@ -35,7 +36,8 @@ export function CounterView(props: CounterViewProps) {
             <span>{shown}</span>
             <span className={styles.unit}>{`${gap}${unit}`}</span>
           </span>
-          <span className={styles.final}>{`${value}${gap}${unit} `}</span>
+          <span className={styles.final}>{`${value}${gap}${unit}`}</span>
+          <VisuallyHidden> </VisuallyHidden>
           <span className={styles.label}>{label}</span>
         </p>
         <Text>{props.detail}</Text>

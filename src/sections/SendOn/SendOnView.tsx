@@ -45,7 +45,7 @@ export function SendOnView({
         <Text>{text}</Text>
         <Text size="mono">
           <VisuallyHidden>{`${linkLabel}: `}</VisuallyHidden>
-          {url}
+          <span>{url}</span>
         </Text>
         <Stack direction="row" gap={3} align="start">
           <CopyButton {...copy} text={url} />

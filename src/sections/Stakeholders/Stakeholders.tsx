@@ -36,7 +36,7 @@ export function Stakeholders(props: StakeholdersProps) {
           {props.audiences.map(({ id, name }, place) => (
             <label key={id} className={styles.option}>
               <RadioOverlay name="stakeholder" value={place} defaultChecked={place === 0} />
-              {name}
+              <span>{name}</span>
             </label>
           ))}
         </div>
@@ -60,7 +60,7 @@ export function Stakeholders(props: StakeholdersProps) {
                       <span className={styles.tick}>
                         <Icon name="check" />
                       </span>
-                      {solution}
+                      <span>{solution}</span>
                     </p>
                   </div>
                 </div>

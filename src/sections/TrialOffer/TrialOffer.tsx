@@ -68,7 +68,7 @@ export function TrialOffer({
                   <span className={styles.tick}>
                     <Icon name="check" />
                   </span>
-                  {item}
+                  <span>{item}</span>
                 </li>
               ))}
             </ul>

@@ -21,7 +21,12 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
   const { id, email, name, company, campaign, status, isHeld, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
   // Fifty buttons of one name could not be told apart by ear.
-  const ofWhom = <VisuallyHidden>{` ${email}`}</VisuallyHidden>;
+  const named = (label: string) => (
+    <>
+      <span>{label}</span>
+      <VisuallyHidden>{` ${email}`}</VisuallyHidden>
+    </>
+  );
   return (
     <li className={styles.row}>
       <Stack gap={1}>
@@ -42,8 +47,7 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
           defaultValue={person.note}
           beside={
             <Button type="submit" tone="quiet">
-              {note.button}
-              {ofWhom}
+              {named(note.button)}
             </Button>
           }
         />
@@ -53,16 +57,12 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
           <form method="post" action={to(ownerPaths.release)}>
             <input type="hidden" name="email" value={email} />
             <Button type="submit" tone="quiet">
-              {release}
-              {ofWhom}
+              {named(release)}
             </Button>
           </form>
         )}
         <details>
-          <summary className={styles.fold}>
-            {remove.label}
-            {ofWhom}
-          </summary>
+          <summary className={styles.fold}>{named(remove.label)}</summary>
           <form method="post" action={to(ownerPaths.remove)}>
             <Stack gap={2}>
               <Text size="small">{remove.question}</Text>

@@ -1,0 +1,60 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { documents } from './built.ts';
+
+// What a screen reader says from the first element to the last. Styles part no words: what they set
+// as blocks or columns is read on in one breath, unless the elements themselves are parts of a page.
+
+/** Also what folds a part on phones: styles show it or the heading above it. */
+const silent =
+  'script, style, noscript, svg, template, summary:has(h3), [hidden], [aria-hidden="true"]';
+const inline = new Set(
+  'abbr b bdi cite code del dfn em i ins kbd mark q s small span strong sub time u'.split(' '),
+);
+
+/** Two texts of one line that meet without a space between them. */
+const joined = /[\p{L}\d%]\n[\p{L}\d]|[.!?:;,]\n[\p{L}\d]/u;
+
+/** One line a paragraph, cell or control, with `\n` where two elements meet. */
+function read(root: HTMLElement): string[] {
+  const lines = [''];
+  const walk = (node: Node): void => {
+    if (node instanceof TextNode) {
+      const text = node.text.replaceAll(/\s+/g, ' ');
+      const before = lines.at(-1) ?? '';
+      lines[lines.length - 1] = before === '' ? text : `${before}\n${text}`;
+    } else if (node instanceof HTMLElement && !(node.tagName && node.matches(silent))) {
+      const parts = !inline.has(node.rawTagName?.toLowerCase() ?? '') || node.hasAttribute('role');
+      if (parts) lines.push('');
+      for (const child of node.childNodes) walk(child);
+      if (parts) lines.push('');
+    }
+  };
+  walk(root);
+  return lines.filter((line) => line.trim() !== '');
+}
+
+describe.each(documents)('$path', ({ dom }) => {
+  const body = dom.querySelector('body') ?? dom;
+  const lines = read(body);
+
+  test('has a space between words of two elements', () => {
+    expect(lines.filter((line) => joined.test(line))).toEqual([]);
+  });
+
+  test('says nothing twice in a row', () => {
+    const plain = lines.map((line) => line.replaceAll('\n', '').trim());
+    expect(plain.filter((line, at) => /\p{L}{3}/u.test(line) && line === plain[at - 1])).toEqual(
+      [],
+    );
+  });
+});
+
+test('the grid on home is read in at most 80 words, besides the receipt that is open', () => {
+  const grid = documents.find(({ path }) => path === '/')?.dom.querySelector('fieldset:has(table)');
+  const scores = grid!.querySelectorAll('input').map((score) => score.getAttribute('aria-label'));
+  for (const receipt of grid!.querySelectorAll('td[colspan]')) receipt.remove();
+  const words = [...read(grid!), ...scores].join(' ').trim().split(/\s+/);
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.length).toBeLessThanOrEqual(80);
+});
