@@ -9,7 +9,7 @@ export const scoreGrid = {
   role: 'Mid-market AE',
   hint: 'Press any score of candidate B-07',
   description:
-    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below its row.',
+    'Scores from 1 to 4 of four candidates on five competencies. Each score of Candidate B-07 prints its receipt, the answer or note behind it, below the scores.',
   competencyLabel: 'Competency',
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   printing: 2,
@@ -93,5 +93,6 @@ export const scoreGrid = {
   ],
   blank: 'No evidence yet',
   words: { anchor: 'Level', answer: 'Answer' },
+  close: 'Close',
   stamp: 'Illustrative data',
 } satisfies ScoreGridProps;

@@ -7,8 +7,6 @@ interface PressableScoreProps {
   readonly grid: string;
   /** Place in its column, from 0. */
   readonly index: number;
-  /** Whether it is pressed at first. */
-  readonly isPressed: boolean;
   readonly score: Score;
   /** Who is scored on what, and the score. */
   readonly label: string;
@@ -17,24 +15,11 @@ interface PressableScoreProps {
 }
 
 /** A score that prints its receipt: one of a group of radio buttons, described by where the evidence was seen. */
-export function PressableScore({
-  grid,
-  index,
-  isPressed,
-  score,
-  label,
-  source,
-}: PressableScoreProps) {
+export function PressableScore({ grid, index, score, label, source }: PressableScoreProps) {
   const sourceId = `${grid}-${index}`;
   return (
     <div className={press}>
-      <RadioOverlay
-        name={grid}
-        value={index}
-        defaultChecked={isPressed}
-        aria-label={label}
-        aria-describedby={sourceId}
-      />
+      <RadioOverlay name={grid} value={index} aria-label={label} aria-describedby={sourceId} />
       <span hidden id={sourceId}>
         {source}
       </span>

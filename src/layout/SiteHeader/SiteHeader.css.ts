@@ -28,12 +28,12 @@ export const bar = style({
   // Text of twice the size finds room in a second line.
   ...wrappingRow(space[2], 'center'),
   justifyContent: 'space-between',
-  minHeight: '4.25rem',
+  minHeight: '3.5rem',
   maxWidth: `calc(${measure.page} + 5rem)`,
   marginInline: 'auto',
   paddingInline: 'min(1.25rem, 6.25vw)',
   '@media': {
-    [from('md')]: { paddingInline: '2rem', gap: space[4] },
+    [from('md')]: { minHeight: '4.25rem', paddingInline: '2rem', gap: space[4] },
     [from('nav')]: { flexWrap: 'nowrap' },
     [from('lg')]: { paddingInline: '2.5rem' },
     [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
@@ -77,13 +77,11 @@ export const link = style({
 });
 
 const actionBase = style({
+  // Where the menu is, the call is in the bar at the lower edge: src/layout/CallBar.
+  display: 'none',
   flex: 'none',
-  maxWidth: '100%',
-  marginInlineStart: 'auto',
-  // Beside text of twice the size there is room for the menu alone, which holds the call as well.
-  '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
-    [from('nav')]: { maxWidth: '30%', marginInlineStart: 0 },
+    [from('nav')]: { display: 'block', maxWidth: '30%' },
     print: { display: 'none' },
   },
 });
@@ -92,6 +90,13 @@ const actionBase = style({
 export const action = styleVariants({
   asking: [actionBase],
   joined: [actionBase, { visibility: 'hidden' }],
+});
+
+// Beside a form on the first screen it is the second call.
+globalStyle(`:has(#hero-form) ${actionBase} a:not(:hover)`, {
+  color: vars.text.link,
+  background: 'transparent',
+  borderColor: vars.border.control,
 });
 
 export const menuButton = style({
