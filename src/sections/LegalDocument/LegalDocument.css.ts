@@ -7,6 +7,7 @@ import {
   measure,
   motion,
   radius,
+  screenBelow,
   sideBySide,
   space,
   typeScale,
@@ -56,6 +57,13 @@ export const summaryPicture = style({
 });
 
 /** No hole beside a long point: columns fill one after the other, and rows share a picture's height. */
+/** The headings of folded parts are contents enough on a phone. */
+export const withContents = styleVariants({
+  long: {},
+  short: {},
+  folded: { '@media': { [screenBelow('md')]: { display: 'none' } } },
+});
+
 export const points = style({
   '@media': {
     [from('lg')]: {
@@ -110,6 +118,7 @@ const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { col
 /** Short parts are many: close together, in two columns, a window shows them all. */
 export const entries = styleVariants({
   long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
+  folded: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
   short: [entriesBase, { columns: '9rem 2', columnGap: space[4] }],
 });
 
@@ -152,6 +161,7 @@ const partsBase = style({ display: 'grid', minWidth: 0 });
 export const parts = styleVariants({
   long: [partsBase, { gap: space[12] }],
   short: [partsBase, { gap: space[4] }],
+  folded: [partsBase, { '@media': { [from('md')]: { gap: space[12] } } }],
 });
 
 export const part = style({
@@ -178,6 +188,25 @@ const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });
 export const heading = styleVariants({
   plain: [headingBase],
   numbered: [headingBase, hanging, { '@media': { [from('xl')]: { paddingInlineStart: 0 } } }],
+});
+
+/** A part whose text is folded on a phone. */
+export const foldedPart = style({
+  display: 'grid',
+  minWidth: 0,
+  borderBottom: hairline,
+  '@media': {
+    [from('md')]: { gap: space[4], border: 0 },
+    print: { gap: space[4], border: 0 },
+  },
+});
+
+/** Beside the mark of the fold. */
+export const name = style({ ...typeScale.h3, display: 'inline' });
+
+globalStyle(`${foldedPart} > details > div`, {
+  paddingBottom: space[6],
+  '@media': { [from('md')]: { paddingBottom: 0 } },
 });
 
 export const paragraph = style({ maxWidth: measure.prose });
