@@ -7,7 +7,6 @@ import {
   measure,
   motion,
   radius,
-  screenBelow,
   sideBySide,
   space,
   typeScale,
@@ -57,13 +56,6 @@ export const summaryPicture = style({
 });
 
 /** No hole beside a long point: columns fill one after the other, and rows share a picture's height. */
-/** The headings of folded parts are contents enough on a phone. */
-export const withContents = styleVariants({
-  long: {},
-  short: {},
-  folded: { '@media': { [screenBelow('md')]: { display: 'none' } } },
-});
-
 export const points = style({
   '@media': {
     [from('lg')]: {
@@ -188,25 +180,6 @@ const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });
 export const heading = styleVariants({
   plain: [headingBase],
   numbered: [headingBase, hanging, { '@media': { [from('xl')]: { paddingInlineStart: 0 } } }],
-});
-
-/** A part whose text is folded on a phone. */
-export const foldedPart = style({
-  display: 'grid',
-  minWidth: 0,
-  borderBottom: hairline,
-  '@media': {
-    [from('md')]: { gap: space[4], border: 0 },
-    print: { gap: space[4], border: 0 },
-  },
-});
-
-/** Beside the mark of the fold. */
-export const name = style({ ...typeScale.h3, display: 'inline' });
-
-globalStyle(`${foldedPart} > details > div`, {
-  paddingBottom: space[6],
-  '@media': { [from('md')]: { paddingBottom: 0 } },
 });
 
 export const paragraph = style({ maxWidth: measure.prose });

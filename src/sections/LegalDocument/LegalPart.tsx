@@ -4,6 +4,7 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
 import { fold, heading as onWide, summary } from '../../primitives/PhoneFold/PhoneFold.css.ts';
 import { Table } from '../../primitives/Table/Table.tsx';
+import * as folded from './FoldedPart.css.ts';
 import * as styles from './LegalDocument.css.ts';
 import { PartNumber } from './PartNumber.tsx';
 import type { LegalSection } from './types.ts';
@@ -67,12 +68,12 @@ export function LegalPart(props: LegalPartProps) {
       </section>
     );
   return (
-    <section id={id} className={styles.foldedPart}>
+    <section id={id} className={folded.foldedPart}>
       {/* Of the two headings one is displayed. */}
       <h2 className={`${look} ${onWide}`}>{title}</h2>
       <details className={fold}>
         <summary className={summary}>
-          <h2 className={styles.name}>{keepTogether(heading)}</h2>
+          <h2 className={folded.name}>{keepTogether(heading)}</h2>
         </summary>
         <div className={styles.part}>{content}</div>
       </details>
