@@ -86,8 +86,6 @@ export const role = style({
 });
 
 export const table = style({
-  // The hairline of a pressed score ends with the table, at its paper.
-  overflowY: 'clip',
   isolation: 'isolate',
   paddingBottom: space[4],
   width: '100%',
@@ -141,9 +139,9 @@ const wire = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  top: '50%',
+  top: '100%',
   insetInlineStart: '50%',
-  height: '100vh',
+  height: `calc(var(--below, 0) * (var(--cell, ${targetSize}) + 2 * var(--room, 3px)) + ${space[4]})`,
   borderInlineStart: `2px solid ${vars.border.evidence}`,
   pointerEvents: 'none',
 } as const;
@@ -192,8 +190,10 @@ export const caption = styleVariants({
   spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
 });
 
-// Cells fill one after the other.
-for (const index of [1, 2, 3, 4])
+// Cells fill one after the other; a hairline is as long as there are rows below.
+for (const index of [1, 2, 3, 4]) {
+  globalStyle(`${row}:nth-last-child(${index + 1})`, { vars: { '--below': `${index}` } });
   globalStyle(`${row}:nth-child(${index + 1}) ${fill}`, {
     animationDelay: `${index * 30}ms`,
   });
+}

@@ -50,7 +50,7 @@ export interface ScoreGridProps {
 export function ScoreGrid(props: ScoreGridProps) {
   const { id, candidates, printing, pressed = 0, rows, blank, shape = 'card' } = props;
   return (
-    <form method="dialog" className={styles.root}>
+    <form method="dialog" role="none" className={styles.root}>
       <fieldset className={styles.panel[shape]}>
         <legend className={hidden}>{props.hint}</legend>
         <p aria-hidden="true" className={styles.head}>

@@ -14,7 +14,7 @@ export const track = style({
   '@media': {
     [`${screenBelow('nav')} and ${highWindow}`]: {
       position: 'absolute',
-      inset: '3.5rem 0 0',
+      inset: '100dvh 0 0',
       zIndex: depth.bar,
       display: 'flex',
       alignItems: 'end',
