@@ -99,7 +99,9 @@ test('on a phone the call comes once the form has left the screen, and gives way
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/');
-  const call = page.getByRole('complementary').getByRole('link', { name: 'Join the waitlist' });
+  const call = page
+    .getByRole('navigation', { name: 'Join the waitlist' })
+    .getByRole('link', { name: 'Join the waitlist' });
   await expect(call).not.toBeInViewport();
   await page.mouse.wheel(0, 1600);
   await expect(call).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,8 @@ const meta = {
   args: { action: pageLayout.header.action, currentPath: '/' },
   decorators: [
     (Bar) => (
-      <div style={{ position: 'relative', minHeight: '100vh' }}>
+      <div style={{ position: 'relative', minHeight: '250vh' }}>
+        <span id="hero-form" />
         <Bar />
       </div>
     ),

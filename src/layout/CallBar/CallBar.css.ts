@@ -14,13 +14,13 @@ export const track = style({
   '@media': {
     [`${screenBelow('nav')} and ${highWindow}`]: {
       position: 'absolute',
-      inset: '100dvh 0 0',
+      inset: `calc(100dvh + ${formHeight}) 0 0`,
       zIndex: depth.bar,
-      display: 'flex',
       alignItems: 'end',
       pointerEvents: 'none',
       selectors: {
-        ':has(#hero-form) > &': { top: `calc(100dvh + ${formHeight})` },
+        // Elsewhere the header has the call.
+        ':has(#hero-form) > &': { display: 'flex' },
         // Above the band that closes the page.
         '&:focus-within': { zIndex: depth.overBar },
       },

@@ -19,10 +19,10 @@ export function CallBar({ action, currentPath }: CallBarProps) {
   const { hasJoined } = use(JoinedContext);
   if (hasJoined || action.to.split('?')[0] === currentPath) return null;
   return (
-    <aside aria-label={action.label} className={styles.track}>
+    <nav aria-label={action.label} className={styles.track}>
       <div className={styles.bar}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
       </div>
-    </aside>
+    </nav>
   );
 }

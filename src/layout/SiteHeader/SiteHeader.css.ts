@@ -7,6 +7,7 @@ import {
   highWindow,
   linkTarget,
   measure,
+  screenBelow,
   space,
   targetSize,
   withoutScript,
@@ -77,13 +78,20 @@ export const link = style({
 });
 
 const actionBase = style({
-  // Where the menu is, the call is in the bar at the lower edge: src/layout/CallBar.
-  display: 'none',
   flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  // Beside text of twice the size there is room for the menu alone, which holds the call as well.
+  '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
-    [from('nav')]: { display: 'block', maxWidth: '30%' },
+    [from('nav')]: { maxWidth: '30%', marginInlineStart: 0 },
     print: { display: 'none' },
   },
+});
+
+// Beside a form on the first screen it would be the second call: src/layout/CallBar has it on a phone.
+globalStyle(`:has(#hero-form) ${actionBase}`, {
+  '@media': { [screenBelow('nav')]: { display: 'none' } },
 });
 
 /** Hidden, not removed, once the visitor has joined, so that nothing moves. */
