@@ -1,4 +1,4 @@
-import { holdApplication, hydrated, openStill } from './support/pages.ts';
+import { holdApplication, hydrated, openHydrated, openStill } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test('a counter stands at zero until half of it is seen, and counts once', async ({ page }) => {
@@ -59,14 +59,57 @@ test(
   },
 );
 
-test('on a phone the grid begins on the first screen, beside the words and the field', async ({
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`at ${width} px a pressed score stays where it is, and its receipt is at one place`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/');
+    const grid = page.getByRole('group', { name: /Press any score/ });
+    const scores = grid.getByRole('radio');
+    const close = grid.getByRole('button', { name: 'Close' });
+    await expect(scores).toHaveCount(5);
+    await expect(scores.last(), 'all rows on the first screen').toBeInViewport({ ratio: 1 });
+    for (const score of await scores.all()) {
+      const box = () => score.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const before = await box();
+      await score.check();
+      expect(await box()).toEqual(before);
+      const name = (await score.getAttribute('aria-label')) ?? '';
+      const [, competency = ''] = /, (.*):/.exec(name) ?? [];
+      const receipts = grid.getByText(/^“/).filter({ visible: true });
+      await expect(receipts).toHaveCount(1);
+      await expect(grid.locator('p').filter({ visible: true, hasText: competency })).toHaveCount(1);
+      if (width > 390) await expect(close).toHaveCount(0);
+      else {
+        const sheet = await close.evaluate(
+          (element) => innerHeight - element.getBoundingClientRect().top,
+        );
+        expect(sheet).toBeLessThanOrEqual(height * 0.45);
+        await close.click();
+        await expect(receipts).toHaveCount(0);
+        expect(await box()).toEqual(before);
+      }
+    }
+  });
+
+test('on a phone the call comes once the form has left the screen, and gives way to the focus', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/');
-  const grid = await page.getByRole('group', { name: /Press any score/ }).boundingBox();
-  expect(grid?.y).toBeLessThanOrEqual(560);
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }),
-  ).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/');
+  const call = page
+    .getByRole('navigation', { name: 'Join the waitlist' })
+    .getByRole('link', { name: 'Join the waitlist' });
+  await expect(call).not.toBeInViewport();
+  await page.mouse.wheel(0, 1600);
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Proven Results' }).scrollIntoViewIfNeeded();
+  await page.keyboard.press('Tab');
+  await expect(call).not.toBeInViewport();
 });

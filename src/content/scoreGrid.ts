@@ -93,5 +93,6 @@ export const scoreGrid = {
   blank: 'No evidence yet',
   printed: 'Receipt',
   words: { anchor: 'Level', answer: 'Answer' },
+  close: 'Close',
   stamp: 'Illustrative data',
 } satisfies ScoreGridProps;

@@ -29,7 +29,14 @@ export const measure = {
 } as const;
 
 /** What lies over the page, lowest first. */
-export const depth = { receipt: 5, header: 10, dialog: 20, skipLink: 30 } as const;
+export const depth = {
+  bar: 4,
+  receipt: 5,
+  overBar: 6,
+  header: 10,
+  dialog: 20,
+  skipLink: 30,
+} as const;
 
 /** Smallest height of a primary control, in CSS px. */
 export const targetSize = '44px';

@@ -12,7 +12,7 @@ interface Step {
 }
 
 const steps = {
-  display: { narrow: 40, wide: 68, lineHeight: 1.04, letterSpacing: '-0.03em', weight: 600 },
+  display: { narrow: 36, wide: 60, lineHeight: 1.04, letterSpacing: '-0.03em', weight: 600 },
   title: { narrow: 36, wide: 52, lineHeight: 1.06, letterSpacing: '-0.028em', weight: 600 },
   h2: { narrow: 30, wide: 44, lineHeight: 1.1, letterSpacing: '-0.02em', weight: 600 },
   part: { narrow: 24, wide: 29, lineHeight: 1.2, letterSpacing: '-0.015em', weight: 600 },

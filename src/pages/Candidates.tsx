@@ -23,6 +23,7 @@ export function Candidates({ opening, plan, questions, coachCard, kept }: Candid
     <>
       <LegalDocument
         {...candidatesDocument}
+        isFolded
         summaryPicture={<ProofQuestion {...opening} />}
         pictures={{
           'what-you-are-asked': <StagePlan {...plan} />,

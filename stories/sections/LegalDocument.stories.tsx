@@ -37,6 +37,12 @@ export const ShortParts: Story = {
   render: undated,
 };
 
+/** On a phone the parts are folded under their headings; from `md` on and on paper they are open. */
+export const Folded: Story = {
+  args: { isFolded: true },
+  parameters: pictured({ modes: ['desktop', 'phone', 'print'] }),
+};
+
 /** A document of one part is narrow: it needs no contents and no number. */
 export const OnePart: Story = {
   args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 1) },

@@ -29,7 +29,7 @@ export const cell = recipe({
     },
     size: {
       regular: { width: '2.5rem', height: '1.75rem' },
-      large: { width: '100%', height: '100%', fontSize: '1rem', fontWeight: 600 },
+      large: { width: '100%', height: '100%', fontSize: 'var(--digit, 1rem)', fontWeight: 600 },
     },
   },
   defaultVariants: { score: 0, size: 'regular' },

@@ -8,8 +8,6 @@ interface PressableScoreProps {
   readonly grid: string;
   /** Place in its column, from 0. */
   readonly index: number;
-  /** Whether it is pressed at first. */
-  readonly isPressed: boolean;
   readonly score: Score;
   /** What is scored, and the score. The name of the group says who. */
   readonly label: string;
@@ -18,15 +16,13 @@ interface PressableScoreProps {
 }
 
 /** A score that prints its receipt: one of a group of radio buttons. */
-export function PressableScore(props: PressableScoreProps) {
-  const { grid, index, isPressed, score, label, receipt } = props;
+export function PressableScore({ grid, index, score, label, receipt }: PressableScoreProps) {
   const announce = useAnnounce();
   return (
     <div className={press}>
       <RadioOverlay
         name={grid}
         value={index}
-        defaultChecked={isPressed}
         aria-label={label}
         onChange={() => announce(receipt)}
       />

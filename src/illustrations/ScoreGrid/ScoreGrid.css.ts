@@ -7,9 +7,9 @@ import {
   forcedColors,
   from,
   hairline,
-  measure,
   motion,
   radius,
+  screenBelow,
   space,
   stamp,
   targetSize,
@@ -18,8 +18,7 @@ import {
 } from '../../design/tokens.ts';
 import { tone } from '../../primitives/Band/Band.css.ts';
 
-/** Share of the column of names where the grid is wide. */
-export const names = '26%';
+export const root = style({ display: 'grid', minWidth: 0 });
 
 const panelBase = style([
   inverseTheme,
@@ -32,7 +31,7 @@ const panelBase = style([
   },
 ]);
 
-/** A card, or a stripe whose scores reach the right edge of the window. */
+/** A card, or all of its place. */
 export const panel = styleVariants({
   card: [
     panelBase,
@@ -47,15 +46,22 @@ export const panel = styleVariants({
   spread: [
     panelBase,
     {
-      paddingBlock: `${space[1]} ${space[4]}`,
-      paddingInlineStart: 'max(var(--gutter), (100% - var(--page)) / 2)',
-      borderInline: 0,
-      // What is for screen readers alone would widen the page at its right edge.
+      display: 'grid',
+      alignContent: 'center',
+      paddingBlock: `${space[1]} ${space[3]}`,
+      paddingInline: 'min(1.25rem, 6.25vw)',
+      border: 0,
       overflow: 'clip',
-      vars: { '--page': measure.page, '--gutter': '1.25rem', '--cell': targetSize },
+      vars: { '--cell': targetSize, '--room': '2px' },
       '@media': {
-        [from('md')]: { vars: { '--gutter': '2rem' } },
-        [from('lg')]: { vars: { '--gutter': '2.5rem', '--cell': '3.75rem' } },
+        [from('md')]: {
+          padding: `${space[4]} 2rem ${space[6]}`,
+          vars: { '--digit': '1.5rem', '--room': '3px' },
+        },
+        [from('lg')]: {
+          paddingInline: '2.5rem',
+          vars: { '--cell': 'clamp(2.75rem, 7.2vh, 4rem)', '--digit': '1.75rem' },
+        },
       },
     },
   ],
@@ -67,15 +73,21 @@ export const head = style({
   justifyContent: 'space-between',
   paddingBlock: space[2],
   color: vars.text.muted,
-  selectors: {
-    // Words end with the page's column; only scores reach the edge.
-    [`${panel.spread} &`]: { paddingInlineEnd: 'max(var(--gutter), 50vw - var(--page) / 2)' },
+  '@media': {
+    // One line there leaves all rows on the first screen.
+    [screenBelow('md')]: { selectors: { [`${panel.spread} &`]: { paddingBlock: 0 } } },
   },
 });
 
 export const hint = style({ color: vars.text.evidence });
+/** Not on a phone, where the first screen has room for the scores or for this. */
+export const role = style({
+  '@media': { [screenBelow('md')]: { selectors: { [`${panel.spread} &`]: { display: 'none' } } } },
+});
 
 export const table = style({
+  isolation: 'isolate',
+  paddingBottom: space[4],
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -83,13 +95,13 @@ export const table = style({
 });
 
 export const corner = style({
-  width: '36%',
-  '@media': { [from('lg')]: { selectors: { [`${panel.spread} &`]: { width: names } } } },
+  width: '42%',
+  '@media': { [from('lg')]: { selectors: { [`${panel.spread} &`]: { width: '30%' } } } },
 });
 
 export const candidate = style({
   ...figures,
-  height: '2.25rem',
+  height: '1.75rem',
   textAlign: 'center',
   color: vars.text.muted,
 });
@@ -102,7 +114,6 @@ export const printing = style({
 });
 
 export const row = style({});
-
 export const competency = style({
   paddingInlineEnd: space[2],
   textAlign: 'start',
@@ -118,32 +129,28 @@ export const competency = style({
 
 export const place = style({
   position: 'relative',
-  height: `calc(var(--cell, ${targetSize}) + 6px)`,
-  padding: '3px',
+  height: `calc(var(--cell, ${targetSize}) + 2 * var(--room, 3px))`,
+  padding: 'var(--room, 3px)',
   borderTop: hairline,
-  '@media': {
-    [from('lg')]: { selectors: { [`${panel.spread} &:last-child`]: { paddingInlineEnd: 0 } } },
-  },
 });
 
-// Cut off by the edge of the window, and not rounded at it.
-globalStyle(`${panel.spread} ${place}:last-child > *`, { marginInlineEnd: `-${radius.cell}` });
+/** The hairline from the pressed score to its paper, behind the scores below it. */
+const wire = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  top: '100%',
+  insetInlineStart: '50%',
+  height: `calc(var(--below, 0) * (var(--cell, ${targetSize}) + 2 * var(--room, 3px)) + ${space[4]})`,
+  borderInlineStart: `2px solid ${vars.border.evidence}`,
+  pointerEvents: 'none',
+} as const;
 
-/** The hairline from the pressed score to its paper. */
-export const source = style({
-  selectors: {
-    [`${row}:has(:checked) > &::after`]: {
-      content: '""',
-      position: 'absolute',
-      top: '100%',
-      insetInlineStart: '50%',
-      // Over the slot that the paper hangs from, which is as dark as the panel.
-      zIndex: 1,
-      height: `calc(${space[3]} + 6px)`,
-      borderInlineStart: `2px solid ${vars.border.evidence}`,
-      pointerEvents: 'none',
-    },
-  },
+const sourceBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
+
+export const source = styleVariants({
+  first: [sourceBase, { selectors: { [`${root}:not(:has(:checked)) &::after`]: wire } }],
+  other: [sourceBase],
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -153,6 +160,8 @@ export const fill = style({
   height: '100%',
   animation: `${appear} ${motion.disclosure} ${motion.easing} backwards`,
 });
+
+const pressedRing = { boxShadow: `0 0 0 2.5px ${vars.text.strong}` } as const;
 
 export const press = style({
   position: 'relative',
@@ -164,7 +173,8 @@ export const press = style({
   transition: `box-shadow ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1.5px ${vars.text.strong}` },
-    '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.text.strong}` },
+    '&:has(:checked)': pressedRing,
+    [`${root}:not(:has(:checked)) ${source.first} > &`]: pressedRing,
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' },
   },
   '@media': {
@@ -180,8 +190,10 @@ export const caption = styleVariants({
   spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
 });
 
-// Cells fill one after the other.
-for (const index of [1, 2, 3, 4])
-  globalStyle(`${row}:nth-child(${2 * index + 1}) ${fill}`, {
+// Cells fill one after the other; a hairline is as long as there are rows below.
+for (const index of [1, 2, 3, 4]) {
+  globalStyle(`${row}:nth-last-child(${index + 1})`, { vars: { '--below': `${index}` } });
+  globalStyle(`${row}:nth-child(${index + 1}) ${fill}`, {
     animationDelay: `${index * 30}ms`,
   });
+}

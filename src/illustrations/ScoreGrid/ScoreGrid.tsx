@@ -1,15 +1,14 @@
-import { Fragment } from 'react';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { root as hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt.tsx';
 import { spokenReceipt } from '../EvidenceReceipt/spokenReceipt.ts';
 import { PressableScore } from './PressableScore.tsx';
-import { PrintedRow } from './PrintedRow.tsx';
+import { ReceiptSlot } from './ReceiptSlot.tsx';
 import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
-  /** `spread` goes from the left edge of the page's content to the right edge of the window. Default `card`. */
+  /** `spread` fills its place, with large scores, and prints into a sheet on a phone. Default `card`. */
   readonly shape?: 'card' | 'spread';
   /** Tells this grid's controls from another one's on the same page. */
   readonly id: string;
@@ -25,7 +24,7 @@ export interface ScoreGridProps {
   readonly candidates: readonly string[];
   /** Place in `candidates` of the one whose scores can be pressed. */
   readonly printing: number;
-  /** Place in `rows` of the score that is pressed at first. Default 0. */
+  /** Place in `rows` of the score whose receipt is shown until another one is pressed. Default 0. */
   readonly pressed?: number;
   /** Five at most. Scores by candidate, 0 where nobody has seen evidence yet. */
   readonly rows: readonly {
@@ -40,22 +39,25 @@ export interface ScoreGridProps {
   readonly printed: string;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
+  /** What puts a receipt away on a phone; `spread` needs it. Default: nothing. */
+  readonly close?: string | undefined;
   /** Says that the data is made up, on one picture of a page. Default: nothing. */
   readonly stamp?: string | undefined;
 }
 
 /**
- * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence below
- * its row: radio buttons and styles alone, so that it answers before any script and to the keyboard.
+ * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence in
+ * one place, where it moves nothing: radio buttons and styles alone, so that it answers before any script
+ * and to the keyboard. The form is never sent: it lets a button put the receipt away.
  */
 export function ScoreGrid(props: ScoreGridProps) {
   const { id, candidates, printing, pressed = 0, rows, blank, shape = 'card' } = props;
   return (
-    <div>
+    <form method="dialog" role="none" className={styles.root}>
       <fieldset className={styles.panel[shape]}>
         <legend className={hidden}>{props.hint}</legend>
         <p aria-hidden="true" className={styles.head}>
-          <span>{props.role}</span>
+          <span className={styles.role}>{props.role}</span>
           <span className={styles.hint}>{props.hint}</span>
         </p>
         <table className={styles.table}>
@@ -82,45 +84,46 @@ export function ScoreGrid(props: ScoreGridProps) {
           </thead>
           <tbody>
             {rows.map(({ competency, scores, evidence }, index) => (
-              <Fragment key={competency}>
-                <tr className={styles.row}>
-                  <th scope="row" className={styles.competency}>
-                    {competency}
-                  </th>
-                  {scores.map((score, column) =>
-                    column === printing ? (
-                      <td key={candidates[column]} className={`${styles.place} ${styles.source}`}>
-                        <PressableScore
-                          grid={id}
-                          index={index}
-                          isPressed={index === pressed}
-                          score={score}
-                          label={`${competency}: ${score === 0 ? blank : score}`}
-                          receipt={`${props.printed}: ${spokenReceipt(evidence, props.words)}`}
-                        />
-                      </td>
-                    ) : (
-                      <td key={candidates[column]} className={styles.place}>
-                        <span className={styles.fill}>
-                          <ScoreCell score={score} size="large" />
-                          {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
-                        </span>
-                      </td>
-                    ),
-                  )}
-                </tr>
-                <PrintedRow
-                  shape={shape}
-                  columns={candidates.length + 1}
-                  evidence={evidence}
-                  words={props.words}
-                />
-              </Fragment>
+              <tr key={competency} className={styles.row}>
+                <th scope="row" className={styles.competency}>
+                  {competency}
+                </th>
+                {scores.map((score, column) =>
+                  column === printing ? (
+                    <td
+                      key={candidates[column]}
+                      className={styles.source[index === pressed ? 'first' : 'other']}
+                    >
+                      <PressableScore
+                        grid={id}
+                        index={index}
+                        score={score}
+                        label={`${competency}: ${score === 0 ? blank : score}`}
+                        receipt={`${props.printed}: ${spokenReceipt(evidence, props.words)}`}
+                      />
+                    </td>
+                  ) : (
+                    <td key={candidates[column]} className={styles.place}>
+                      <span className={styles.fill}>
+                        <ScoreCell score={score} size="large" />
+                        {score === 0 && <VisuallyHidden>{blank}</VisuallyHidden>}
+                      </span>
+                    </td>
+                  ),
+                )}
+              </tr>
             ))}
           </tbody>
         </table>
+        <ReceiptSlot
+          shape={shape}
+          evidence={rows.map(({ evidence }) => evidence)}
+          first={pressed}
+          words={props.words}
+          close={props.close}
+        />
         {props.stamp !== undefined && <p className={styles.caption[shape]}>{props.stamp}</p>}
       </fieldset>
-    </div>
+    </form>
   );
 }

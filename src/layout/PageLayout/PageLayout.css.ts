@@ -17,6 +17,7 @@ export const skipLink = style({
 
 /** A container, so that what is inside knows its width in letters, however these became large. */
 export const page = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../primitives/Announcer/Announcer.tsx';
 import { focusText } from '../../primitives/focusText.ts';
 import { JoinedContext } from '../../forms/Joined.ts';
+import { CallBar } from '../CallBar/CallBar.tsx';
 import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import * as styles from './PageLayout.css.ts';
@@ -56,7 +57,12 @@ export function PageLayout({
           <main ref={main} id="main" className={styles.main}>
             {children}
           </main>
-          {!isAlone && <SiteFooter {...footer} />}
+          {!isAlone && (
+            <>
+              <SiteFooter {...footer} />
+              <CallBar action={header.action} currentPath={pathname} />
+            </>
+          )}
         </div>
       </Announcer>
     </JoinedContext>

@@ -1,9 +1,13 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { tone } from '../../primitives/Band/Band.css.ts';
-import { from, hairline, linkTarget, space, typeScale } from '../../design/tokens.ts';
+import { depth, from, hairline, linkTarget, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
+  // Over the bar with the call, which ends here.
+  position: 'relative',
+  zIndex: depth.overBar,
+  background: vars.surface.page,
   borderTop: hairline,
   // A torn band ends in its teeth.
   selectors: { [`:has(> ${tone.torn}:last-child) + &`]: { borderTop: 0 } },
@@ -12,22 +16,29 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
-  gap: space[8],
-  // Two, or one where text of twice the size would break the links' words.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.5rem, 40%), 1fr))',
-  '@media': { [from('md')]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+  gap: space[4],
+  paddingTop: space[4],
+  '@media': {
+    [from('md')]: { gap: space[8], paddingTop: 0, gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+  },
 });
 
-/** One landmark over the columns of all groups, which are items of the grid themselves. */
-export const groups = style({ display: 'contents' });
+/** One landmark over all groups, which from `md` on are columns of the grid themselves. */
+export const groups = style({ '@media': { [from('md')]: { display: 'contents' } } });
+
+export const group = style({
+  borderTop: hairline,
+  '@media': { [from('md')]: { border: 0 } },
+});
 
 export const brand = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[2],
   alignContent: 'start',
-  gridColumn: '1 / -1',
-  '@media': { [from('md')]: { gridColumn: 'auto' } },
+  '@media': { [from('md')]: { gap: space[4] } },
 });
+
+export const name = style({ fontWeight: 600, color: vars.text.strong });
 
 export const heading = style({
   ...typeScale.small,
@@ -56,9 +67,15 @@ export const theme = style({
 export const legal = style({
   ...typeScale.small,
   display: 'grid',
-  gap: space[3],
-  paddingTop: space[6],
-  borderTop: hairline,
+  gap: space[2],
+  paddingBottom: space[4],
   color: vars.text.muted,
-  '@media': { [from('md')]: { gridTemplateColumns: '1fr auto' } },
+  '@media': {
+    [from('md')]: {
+      gap: space[3],
+      gridTemplateColumns: '1fr auto',
+      paddingBlock: `${space[6]} 0`,
+      borderTop: hairline,
+    },
+  },
 });

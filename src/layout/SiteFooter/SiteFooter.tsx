@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, lazy } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { fold, heading as onWide, summary } from '../../primitives/PhoneFold/PhoneFold.css.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
@@ -36,7 +37,7 @@ const ThemeSwitch = lazy<ComponentType<ThemeSwitchProps>>(async () => {
   }
 });
 
-/** Every page of the site, grouped, and where else to find us. */
+/** Every page of the site, in groups that are folded on a phone, and where else to find us. */
 export function SiteFooter({
   product,
   heading,
@@ -50,8 +51,8 @@ export function SiteFooter({
   const isHydrated = useIsHydrated();
   return (
     <footer className={styles.root}>
-      <Band pad="compact">
-        <Stack gap={8}>
+      <Band pad="opening">
+        <Stack gap={{ narrow: 4, wide: 8 }}>
           <div className={styles.columns}>
             <div className={styles.brand}>
               <Logo product={product} />
@@ -68,17 +69,21 @@ export function SiteFooter({
             </div>
             <nav aria-label={heading} className={styles.groups}>
               {groups.map((group) => (
-                <div key={group.heading}>
-                  <p className={styles.heading}>{group.heading}</p>
-                  <ul aria-label={group.heading}>
-                    {group.links.map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to} className={styles.link}>
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
+                <div key={group.heading} className={styles.group}>
+                  {/* Of the two headings one is displayed. */}
+                  <p className={`${styles.heading} ${onWide}`}>{group.heading}</p>
+                  <details name="footer" className={fold}>
+                    <summary className={`${summary} ${styles.name}`}>{group.heading}</summary>
+                    <ul aria-label={group.heading}>
+                      {group.links.map(({ label, to }) => (
+                        <li key={to}>
+                          <Link to={to} className={styles.link}>
+                            {label}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
                 </div>
               ))}
             </nav>

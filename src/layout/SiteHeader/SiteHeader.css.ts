@@ -7,6 +7,7 @@ import {
   highWindow,
   linkTarget,
   measure,
+  screenBelow,
   space,
   targetSize,
   withoutScript,
@@ -28,12 +29,12 @@ export const bar = style({
   // Text of twice the size finds room in a second line.
   ...wrappingRow(space[2], 'center'),
   justifyContent: 'space-between',
-  minHeight: '4.25rem',
+  minHeight: '3.5rem',
   maxWidth: `calc(${measure.page} + 5rem)`,
   marginInline: 'auto',
   paddingInline: 'min(1.25rem, 6.25vw)',
   '@media': {
-    [from('md')]: { paddingInline: '2rem', gap: space[4] },
+    [from('md')]: { minHeight: '4.25rem', paddingInline: '2rem', gap: space[4] },
     [from('nav')]: { flexWrap: 'nowrap' },
     [from('lg')]: { paddingInline: '2.5rem' },
     [withoutScript]: { flexWrap: 'wrap', paddingBlock: space[2] },
@@ -88,10 +89,22 @@ const actionBase = style({
   },
 });
 
+// Beside a form on the first screen it would be the second call: src/layout/CallBar has it on a phone.
+globalStyle(`:has(#hero-form) ${actionBase}`, {
+  '@media': { [screenBelow('nav')]: { display: 'none' } },
+});
+
 /** Hidden, not removed, once the visitor has joined, so that nothing moves. */
 export const action = styleVariants({
   asking: [actionBase],
   joined: [actionBase, { visibility: 'hidden' }],
+});
+
+// Beside a form on the first screen it is the second call.
+globalStyle(`:has(#hero-form) ${actionBase} a:not(:hover)`, {
+  color: vars.text.link,
+  background: 'transparent',
+  borderColor: vars.border.control,
 });
 
 export const menuButton = style({

@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { inverseTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
-import { from, measure } from '../../design/tokens.ts';
+import { depth, from, measure } from '../../design/tokens.ts';
 
 const root = style({ color: vars.text.body, background: vars.surface.page });
 
@@ -15,6 +15,9 @@ export const tone = styleVariants({
     root,
     {
       ...tornEdge,
+      // Over the bar with the call, which it makes needless.
+      position: 'relative',
+      zIndex: depth.overBar,
       // A call to a form is of no use on paper.
       '@media': { print: { display: 'none' } },
     },
@@ -55,7 +58,7 @@ export const padding = styleVariants({
   opening: [
     inner,
     {
-      paddingBlock: '1rem',
+      paddingBlock: '0.5rem',
       '@media': {
         [from('md')]: { paddingBlock: '1.5rem' },
         [from('lg')]: { paddingBlock: '2.5rem' },

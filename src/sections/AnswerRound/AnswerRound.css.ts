@@ -2,7 +2,6 @@ import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   from,
-  hairline,
   linkTarget,
   radius,
   sideBySide,
@@ -20,40 +19,30 @@ export const turn = styleVariants({
   waiting: { '@media': { [withScript]: { display: 'none' } } },
 });
 
-/** The words, the levels, what they print, and the button; on wide screens the paper is below the words. */
-export const round = style([
-  sideBySide(1, 1, space[12]),
-  {
-    gap: space[6],
-    alignItems: 'start',
-    '@media': { [from('lg')]: { gridTemplateRows: 'auto auto 1fr' } },
-  },
-]);
+/** The words, the keys, what they print, and the button. */
+export const round = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
-export const said = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const said = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
 export const answer = style({
-  ...typeScale.lead,
-  paddingInlineStart: space[4],
+  fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem)',
+  lineHeight: '1.2',
+  letterSpacing: '-0.015em',
   fontWeight: 500,
+  maxWidth: '62rem',
   color: vars.text.strong,
-  borderInlineStart: `3px solid ${vars.border.control}`,
-});
-
-export const options = style({
   textWrap: 'pretty',
-  minWidth: 0,
-  background: vars.surface.raised,
-  border: hairline,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-  '@media': { [from('lg')]: { gridColumn: '2', gridRow: '1 / 3' } },
 });
 
-export const ask = style({
-  padding: `${space[3]} ${space[4]}`,
-  fontWeight: 600,
-  color: vars.text.strong,
+export const options = style({ display: 'grid', gap: space[3], minWidth: 0, border: 0 });
+
+export const ask = style({ fontWeight: 600, color: vars.text.strong });
+
+/** Two by two on a phone. */
+export const keys = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 22%), 1fr))',
 });
 
 /** Covers its option; without scripts there is nothing to press. */
@@ -62,9 +51,37 @@ export const press = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const option = style(radioRow('auto minmax(0, 1fr) auto'));
+export const option = style([
+  radioRow('minmax(0, 1fr)'),
+  {
+    alignContent: 'start',
+    minHeight: '6rem',
+    padding: space[3],
+    lineHeight: '1.35',
+    textWrap: 'pretty',
+    background: vars.surface.raised,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: radius.control,
+  },
+]);
 
-export const marks = style({ display: 'flex', gap: space[1] });
+export const digit = style({
+  // The marks are beside it.
+  width: '2.75rem',
+  height: '3rem',
+  vars: { '--digit': '1.75rem' },
+  '@media': { [from('md')]: { width: '4rem' } },
+});
+
+/** Beside the digit. */
+export const marks = style({
+  position: 'absolute',
+  top: space[3],
+  insetInlineEnd: space[2],
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'end',
+});
 
 const markBase = style({
   ...typeScale.small,
@@ -82,25 +99,31 @@ export const mark = styleVariants({
   ],
 });
 
-export const receipt = style({
-  minWidth: 0,
-  '@media': { [from('lg')]: { gridColumn: '1', gridRow: '2 / 4' } },
-});
+export const receipt = style({ minWidth: 0 });
 
-/** Yours and that of the key, before the reason. */
-export const levels = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.strong });
+/** The two numerals, and the reason beside them. */
+export const printed = style(sideBySide(5, 7, space[8]));
+
+/** Yours and that of the key. */
+export const levels = style({ display: 'flex', gap: space[12], color: vars.text.muted });
+
+export const numeral = style({
+  fontSize: 'clamp(5rem, 3rem + 8vw, 10rem)',
+  fontWeight: 600,
+  lineHeight: '0.95',
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+});
 
 export const go = style({
   minHeight: targetSize,
-  '@media': {
-    [from('lg')]: { gridColumn: '2', gridRow: '3' },
-    [withoutScript]: { display: 'none' },
-  },
+  '@media': { [withoutScript]: { display: 'none' } },
 });
 
 export const fold = style({
   minWidth: 0,
-  '@media': { [withScript]: { display: 'none' }, [from('lg')]: { gridColumn: '1' } },
+  '@media': { [withScript]: { display: 'none' } },
 });
 
 export const unfold = style({

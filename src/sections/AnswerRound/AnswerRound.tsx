@@ -31,7 +31,7 @@ export function AnswerRound(props: AnswerRoundProps) {
   const { rounds, words, current, answers } = props;
   const isHydrated = useIsHydrated();
   return (
-    <Band tone="sunken" pad="hero">
+    <Band tone="inverse" pad="compact">
       <Stack gap={8}>
         {props.roleSwitch}
         {rounds.map((round, index) => {

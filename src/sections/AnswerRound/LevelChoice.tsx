@@ -23,34 +23,36 @@ export function LevelChoice(props: LevelChoiceProps) {
       <p id={`${id}-group`} className={styles.ask}>
         {question}
       </p>
-      {anchors.map(({ level, anchor }) => (
-        <div key={level} className={styles.option}>
-          <span className={styles.press}>
-            <RadioOverlay
-              name={`${id}-level`}
-              value={level}
-              aria-label={`${words.level} ${level}`}
-              aria-describedby={`${id}-${level}`}
-              onClick={({ detail }) => {
-                // Arrow keys choose one level after the other: then only Enter or the button compares.
-                if (detail > 0 || marked !== undefined) onCompare();
-              }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter') onCompare();
-              }}
-            />
-          </span>
-          {/* The radio button's name has said it. */}
-          <span aria-hidden="true">
-            <ScoreCell score={level} />
-          </span>
-          <span id={`${id}-${level}`}>{anchor}</span>
-          <span aria-hidden="true" className={styles.marks}>
-            {marked?.you === level && <span className={styles.mark.you}>{words.you}</span>}
-            {marked?.key === level && <span className={styles.mark.key}>{words.key}</span>}
-          </span>
-        </div>
-      ))}
+      <div className={styles.keys}>
+        {anchors.map(({ level, anchor }) => (
+          <div key={level} className={styles.option}>
+            <span className={styles.press}>
+              <RadioOverlay
+                name={`${id}-level`}
+                value={level}
+                aria-label={`${words.level} ${level}`}
+                aria-describedby={`${id}-${level}`}
+                onClick={({ detail }) => {
+                  // Arrow keys choose one level after the other: then only Enter or the button compares.
+                  if (detail > 0 || marked !== undefined) onCompare();
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter') onCompare();
+                }}
+              />
+            </span>
+            {/* The radio button's name has said it. */}
+            <span aria-hidden="true" className={styles.digit}>
+              <ScoreCell score={level} size="large" />
+            </span>
+            <span id={`${id}-${level}`}>{anchor}</span>
+            <span aria-hidden="true" className={styles.marks}>
+              {marked?.you === level && <span className={styles.mark.you}>{words.you}</span>}
+              {marked?.key === level && <span className={styles.mark.key}>{words.key}</span>}
+            </span>
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ type Lines = ReceiptWords['lines'];
 const spoken = (lines: Lines): string =>
   lines.map(({ term, detail }) => `${term}: ${detail.replace(/\.$/, '')}.`).join(' ');
 
-/** One answer beside its four anchors, and the receipt that the chosen level prints. */
+/** One answer over its four anchors, and the receipt that the chosen level prints. */
 export function Round(props: RoundProps) {
   const { id, level: key, anchors, printed, words } = props;
   const competency = props.competency.toLowerCase();
@@ -63,7 +63,7 @@ export function Round(props: RoundProps) {
     <div className={styles.round}>
       <div className={styles.said}>
         {/* Orca would read the heading of the round before once more. */}
-        <Heading key={id} level={2} id={id}>
+        <Heading key={id} level={2} size="h3" id={id}>
           {`${props.place}: ${competency}`}
         </Heading>
         <Text tone="muted">{props.question}</Text>
@@ -81,8 +81,17 @@ export function Round(props: RoundProps) {
       {printed !== undefined && (
         <div className={styles.receipt}>
           <Receipt title={props.competency} aside={props.place} isFed>
-            <p className={styles.levels}>{spoken(levelLines(printed))}</p>
-            <ReceiptLines lines={reasonLines} />
+            <div className={styles.printed}>
+              <dl className={styles.levels}>
+                {levelLines(printed).map(({ term, detail }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd className={styles.numeral}>{detail}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ReceiptLines lines={reasonLines} />
+            </div>
           </Receipt>
         </div>
       )}

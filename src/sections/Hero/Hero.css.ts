@@ -1,18 +1,36 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { below, equalColumns, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
+import { below, equalColumns, from, measure, space, wrappingRow } from '../../design/tokens.ts';
 
-/** The headline, and what to do about it; beside each other from `lg` on. */
-export const root = style({ ...sideBySide(7, 5, space[12]), rowGap: space[3] });
+/** What a sheet of the picture lies over. */
+export const root = style({ position: 'relative' });
+
+/** Words, and from `lg` on the picture beside them as high as the window. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: `calc(max(2.5rem, (100% - ${measure.page}) / 2) + min(31rem, 44vw)) minmax(0, 1fr)`,
+      minHeight: 'min(100svh - 4.25rem, 54rem)',
+    },
+  },
+});
+
+export const opening = style({
+  alignSelf: 'center',
+  '@media': {
+    // With its gutters as wide as the column of the page, at the end of its place.
+    [from('lg')]: { width: 'calc(min(31rem, 44vw) + 2.5rem)', marginInlineStart: 'auto' },
+  },
+});
 
 export const words = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   justifyItems: 'start',
-  alignContent: 'start',
-  // With the receipt of a signup these are the taller ones; the headline then stays at the top.
-  alignSelf: 'end',
   minWidth: 0,
+  '@media': { [from('md')]: { gap: space[3] }, [from('lg')]: { gap: space[4] } },
 });
 
 export const form = style({ width: '100%' });

@@ -8,9 +8,9 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** What the product does. Three lines at most on a wide screen. */
+  /** What the product does. Three lines at most. */
   readonly heading: string;
-  /** Two lines at most on a wide screen. */
+  /** Five lines at most. */
   readonly lead: string;
   /** The form of one field. Slot. */
   readonly form: ReactNode;
@@ -20,32 +20,34 @@ export interface HeroProps {
   readonly trial: LinkItem;
   /** Three words on what is different. */
   readonly chips: readonly string[];
-  /** The product at work, from edge to edge of the window. Slot. */
+  /** The product at work: on a wide screen from the words to the edge of the window. Slot. */
   readonly picture: ReactNode;
 }
 
 /** The first screen: what it does, the one thing to do, and the product, ready to be touched. */
 export function Hero({ heading, lead, form, demo, trial, chips, picture }: HeroProps) {
   return (
-    <div>
-      <Band pad="opening">
-        <div className={styles.root}>
-          <Heading level={1} size="display">
-            {heading}
-          </Heading>
-          <div className={styles.words}>
-            <Text size="lead">{lead}</Text>
-            <div className={styles.form}>{form}</div>
-            <div className={styles.ways}>
-              <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
-              <span className={styles.trial}>
-                <ArrowLink to={trial.to}>{trial.label}</ArrowLink>
-              </span>
+    <div className={styles.root}>
+      <div className={styles.screen}>
+        <div className={styles.opening}>
+          <Band pad="opening">
+            <div className={styles.words}>
+              <Heading level={1} size="display">
+                {heading}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+              <div className={styles.form}>{form}</div>
+              <div className={styles.ways}>
+                <ArrowLink to={demo.to}>{demo.label}</ArrowLink>
+                <span className={styles.trial}>
+                  <ArrowLink to={trial.to}>{trial.label}</ArrowLink>
+                </span>
+              </div>
             </div>
-          </div>
+          </Band>
         </div>
-      </Band>
-      {picture}
+        {picture}
+      </div>
       <Band pad="compact">
         <ul className={styles.chips}>
           {chips.map((chip) => (

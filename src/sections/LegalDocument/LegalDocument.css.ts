@@ -110,6 +110,7 @@ const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { col
 /** Short parts are many: close together, in two columns, a window shows them all. */
 export const entries = styleVariants({
   long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
+  folded: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
   short: [entriesBase, { columns: '9rem 2', columnGap: space[4] }],
 });
 
@@ -152,6 +153,7 @@ const partsBase = style({ display: 'grid', minWidth: 0 });
 export const parts = styleVariants({
   long: [partsBase, { gap: space[12] }],
   short: [partsBase, { gap: space[4] }],
+  folded: [partsBase, { '@media': { [from('md')]: { gap: space[12] } } }],
 });
 
 export const part = style({
@@ -166,7 +168,6 @@ export const part = style({
   },
 });
 
-// As in a dictionary: what a term means is beside it.
 globalStyle(`${parts.short} > ${part}`, { ...sideBySide(2, 3, space[8]), alignItems: 'baseline' });
 globalStyle(`${parts.short} h2`, { '@media': { [from('lg')]: { gridRow: '1 / span 2' } } });
 globalStyle(`${parts.short} ${part} > :not(h2)`, {
@@ -181,7 +182,6 @@ export const heading = styleVariants({
 });
 
 export const paragraph = style({ maxWidth: measure.prose });
-
 export const list = style({
   display: 'grid',
   gap: space[2],

@@ -9,6 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 import { LegalPart } from './LegalPart.tsx';
 import { PartNumber } from './PartNumber.tsx';
+import * as folded from './FoldedPart.css.ts';
 import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
 
@@ -19,6 +20,8 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly lastUpdated?: string;
   /** The parts are entries of a sentence or two: close together, without numbers. Default false. */
   readonly hasShortParts?: boolean;
+  /** On a phone each part is folded under its heading. Default false. */
+  readonly isFolded?: boolean;
   /** Shown beside the summary, and before it where there is no room. Slot. Default: none. */
   readonly summaryPicture?: ReactNode;
   /** Shown below the text of a part, by the part's id. Slots. Default: none. */
@@ -36,9 +39,9 @@ export interface LegalDocumentProps extends PolicyDocumentData {
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  const { summaryPicture, pictures = {} } = props;
+  const { summaryPicture, pictures = {}, isFolded = false } = props;
   const current = useCurrentSection(ids);
-  const spacing = hasShortParts === true ? 'short' : 'long';
+  const spacing = isFolded ? 'folded' : hasShortParts === true ? 'short' : 'long';
   const isAlone = sections.length < 2;
   const numberOf = (index: number) => (isAlone || hasShortParts === true ? undefined : index + 1);
   return (
@@ -73,7 +76,10 @@ export function LegalDocument(props: LegalDocumentProps) {
             </ul>
           </div>
           {!isAlone && (
-            <nav aria-labelledby="contents" className={styles.contents}>
+            <nav
+              aria-labelledby="contents"
+              className={isFolded ? `${styles.contents} ${folded.contents}` : styles.contents}
+            >
               <Heading level={2} size="body" id="contents">
                 {words.contents}
               </Heading>
@@ -100,6 +106,7 @@ export function LegalDocument(props: LegalDocumentProps) {
                 {...section}
                 number={numberOf(index)}
                 picture={pictures[section.id]}
+                isFolded={isFolded}
               />
             ))}
           </div>

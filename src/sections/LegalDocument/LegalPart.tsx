@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { MailText } from '../../primitives/MailText/MailText.tsx';
+import { fold, heading as onWide, summary } from '../../primitives/PhoneFold/PhoneFold.css.ts';
 import { Table } from '../../primitives/Table/Table.tsx';
+import * as folded from './FoldedPart.css.ts';
 import * as styles from './LegalDocument.css.ts';
 import { PartNumber } from './PartNumber.tsx';
 import type { LegalSection } from './types.ts';
@@ -12,6 +14,8 @@ interface LegalPartProps extends LegalSection {
   readonly number?: number | undefined;
   /** Shown below the text. Slot. Default: none. */
   readonly picture?: ReactNode;
+  /** On a phone the text is folded under its heading. Default false. */
+  readonly isFolded?: boolean;
 }
 
 /** A file of the site that is no page: the browser itself must fetch it. */
@@ -19,13 +23,16 @@ const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
 /** One part of a long document: paragraphs, list, table, links. */
 export function LegalPart(props: LegalPartProps) {
-  const { id, number, heading, paragraphs, list, table, links, picture } = props;
-  return (
-    <section id={id} className={styles.part}>
-      <h2 className={styles.heading[number === undefined ? 'plain' : 'numbered']}>
-        <PartNumber number={number} />
-        <span>{keepTogether(heading)}</span>
-      </h2>
+  const { id, number, heading, paragraphs, list, table, links, picture, isFolded = false } = props;
+  const title = (
+    <>
+      <PartNumber number={number} />
+      <span>{keepTogether(heading)}</span>
+    </>
+  );
+  const look = styles.heading[number === undefined ? 'plain' : 'numbered'];
+  const content = (
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           <MailText>{paragraph}</MailText>
@@ -51,6 +58,25 @@ export function LegalPart(props: LegalPartProps) {
           ))}
         </ul>
       )}
+    </>
+  );
+  if (!isFolded)
+    return (
+      <section id={id} className={styles.part}>
+        <h2 className={look}>{title}</h2>
+        {content}
+      </section>
+    );
+  return (
+    <section id={id} className={folded.foldedPart}>
+      {/* Of the two headings one is displayed. */}
+      <h2 className={`${look} ${onWide}`}>{title}</h2>
+      <details className={fold}>
+        <summary className={summary}>
+          <h2 className={folded.name}>{keepTogether(heading)}</h2>
+        </summary>
+        <div className={styles.part}>{content}</div>
+      </details>
     </section>
   );
 }

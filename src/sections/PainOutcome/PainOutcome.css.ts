@@ -19,11 +19,14 @@ export const ledger = style({ borderTop: `2px solid ${vars.text.strong}` });
 
 export const pair = style({
   display: 'grid',
-  rowGap: space[3],
-  paddingBlock: space[6],
   borderBottom: hairline,
-  '@media': { [from('md')]: columnsOnWide },
+  '@media': {
+    [from('md')]: { ...columnsOnWide, paddingBlock: space[6] },
+    print: { ...columnsOnWide, paddingBlock: space[6] },
+  },
 });
+
+export const pain = style({ position: 'relative', minWidth: 0 });
 
 export const outcome = style({
   position: 'relative',
@@ -31,17 +34,21 @@ export const outcome = style({
   gap: space[2],
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [from('md')]: { paddingInlineStart: '2rem' } },
+  paddingBottom: space[4],
+  '@media': { [from('md')]: { paddingBottom: 0, paddingInlineStart: '2rem' } },
 });
 
+/** Beside the mark of the fold, which hangs in front of its lines. */
+export const name = style({ paddingInlineStart: '1.25rem', textIndent: '-1.25rem' });
+
 export const problem = style({
-  position: 'relative',
-  minWidth: 0,
-  ...typeScale.h3,
+  fontSize: '1.0625rem',
   fontWeight: 400,
-  maxWidth: characters(28),
+  lineHeight: '1.35',
   color: vars.text.strong,
   textWrap: 'balance',
+  selectors: { [`${name} > &`]: { display: 'inline' } },
+  '@media': { [from('md')]: { ...typeScale.h3, fontWeight: 400, maxWidth: characters(28) } },
 });
 
 export const gain = style({

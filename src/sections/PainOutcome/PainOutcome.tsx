@@ -1,5 +1,6 @@
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { fold, heading as onWide, summary } from '../../primitives/PhoneFold/PhoneFold.css.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PainOutcome.css.ts';
 
@@ -15,7 +16,7 @@ export interface PainOutcomeProps extends SectionWords {
   }[];
 }
 
-/** A ledger of two columns: what goes wrong, and what takes its place. */
+/** A ledger of two columns: what goes wrong, and what takes its place, which is folded on a phone. */
 export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: PainOutcomeProps) {
   return (
     <Section
@@ -33,27 +34,32 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
           <span>{outcomeLabel}</span>
         </div>
         <ul className={styles.ledger}>
-          {pairs.map(({ pain, outcome }) => (
-            <li key={pain}>
-              {/* Who walks the headings hears the answer with its problem. */}
-              <h3 className={styles.pair}>
-                <span className={styles.problem}>
-                  <VisuallyHidden>{`${painLabel}: `}</VisuallyHidden>
-                  <span>{pain}</span>
-                  <VisuallyHidden> </VisuallyHidden>
-                </span>
-                <span className={styles.outcome}>
-                  <VisuallyHidden>{`${outcomeLabel}: `}</VisuallyHidden>
-                  <span className={styles.gain}>
-                    <span className={styles.tick}>
-                      <Icon name="check" />
-                    </span>
-                    <span>{outcome}</span>
-                  </span>
-                </span>
-              </h3>
-            </li>
-          ))}
+          {pairs.map(({ pain, outcome }, index) => {
+            const problem = (
+              <>
+                <VisuallyHidden>{`${painLabel}: `}</VisuallyHidden>
+                <h3 className={styles.problem}>{pain}</h3>
+              </>
+            );
+            return (
+              <li key={pain} className={styles.pair}>
+                {/* Of the two headings one is displayed. */}
+                <div className={`${styles.pain} ${onWide}`}>{problem}</div>
+                <details name="problem" open={index === 0} className={fold}>
+                  <summary className={`${summary} ${styles.name}`}>{problem}</summary>
+                  <div className={styles.outcome}>
+                    <VisuallyHidden>{`${outcomeLabel}: `}</VisuallyHidden>
+                    <p className={styles.gain}>
+                      <span className={styles.tick}>
+                        <Icon name="check" />
+                      </span>
+                      <span>{outcome}</span>
+                    </p>
+                  </div>
+                </details>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Section>

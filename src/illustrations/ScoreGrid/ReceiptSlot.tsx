@@ -1,0 +1,41 @@
+import {
+  type Evidence,
+  EvidenceReceipt,
+  type EvidenceWords,
+} from '../EvidenceReceipt/EvidenceReceipt.tsx';
+import * as styles from './ReceiptSlot.css.ts';
+
+interface ReceiptSlotProps {
+  readonly shape: keyof typeof styles.slot;
+  /** What each score rests on, in the order of the scores. */
+  readonly evidence: readonly Evidence[];
+  /** Place of the receipt that is shown while no score is pressed. */
+  readonly first: number;
+  /** The words that are the same on every receipt. */
+  readonly words: EvidenceWords;
+  /** What puts a sheet away on a phone. */
+  readonly close: string | undefined;
+}
+
+/** The one place where a grid's scores print: that of the pressed score is seen. */
+export function ReceiptSlot({ shape, evidence, first, words, close }: ReceiptSlotProps) {
+  return (
+    <div className={styles.slot[shape]}>
+      {evidence.map((item, place) => (
+        <div
+          key={item.competency}
+          className={
+            place === first ? `${styles.paper[shape]} ${styles.first[shape]}` : styles.paper[shape]
+          }
+        >
+          {close !== undefined && (
+            <div className={styles.bar}>
+              <input type="reset" value={close} className={styles.close} />
+            </div>
+          )}
+          <EvidenceReceipt {...item} words={words} isFed />
+        </div>
+      ))}
+    </div>
+  );
+}

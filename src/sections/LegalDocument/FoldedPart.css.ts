@@ -1,0 +1,24 @@
+import { globalStyle, style } from '../../design/sectionStyle.ts';
+import { from, hairline, screenBelow, space, typeScale } from '../../design/tokens.ts';
+
+/** A part whose text is folded on a phone. */
+export const foldedPart = style({
+  display: 'grid',
+  minWidth: 0,
+  borderBottom: hairline,
+  '@media': {
+    [from('md')]: { gap: space[4], border: 0 },
+    print: { gap: space[4], border: 0 },
+  },
+});
+
+/** Beside the mark of the fold. */
+export const name = style({ ...typeScale.h3, display: 'inline' });
+
+globalStyle(`${foldedPart} > details > div`, {
+  paddingBottom: space[6],
+  '@media': { [from('md')]: { paddingBottom: 0 } },
+});
+
+/** The headings of folded parts are contents enough on a phone. */
+export const contents = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });
