@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import type { EngineOptions } from './e2e/engines/test.ts';
 import type { TestOptions } from './e2e/support/server.ts';
 import { testBrowser } from './scripts/testBrowser.ts';
 
@@ -8,10 +9,15 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 /** The journeys that a visitor takes to the form, which pass on pages that the world changes, too. */
 const altered = '**/{home,waitlist,contact,faq,read,score,tour}.spec.ts';
 
-export default defineConfig<TestOptions>({
+export default defineConfig<TestOptions, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'e2e', testIgnore: '**/guides/**' },
+    { name: 'e2e', testIgnore: ['**/guides/**', '**/engines/**'] },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: '**/engines/*.spec.ts',
+      use: { engine },
+    })),
     { name: 'translated', testMatch: altered, use: { world: 'translator' } },
     { name: 'extended', testMatch: altered, use: { world: 'extension' } },
     // What `npm test` leaves out: docs/testing.md says which command runs it.
