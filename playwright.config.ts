@@ -9,15 +9,21 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 /** The journeys that a visitor takes to the form, which pass on pages that the world changes, too. */
 const altered = '**/{home,waitlist,contact,faq,read,score,tour}.spec.ts';
 
+/** From the narrowest window to a wide one, in steps of 20 px. */
+const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
+
 export default defineConfig<TestOptions, EngineOptions>({
   testDir: 'e2e',
   projects: [
     { name: 'e2e', testIgnore: ['**/guides/**', '**/engines/**'] },
-    ...(['firefox', 'webkit'] as const).map((engine) => ({
-      name: engine,
-      testMatch: '**/engines/*.spec.ts',
-      use: { engine },
-    })),
+    ...(['firefox', 'webkit'] as const).flatMap((engine) => [
+      { name: engine, testMatch: '**/engines/*.spec.ts', use: { engine } },
+      {
+        name: `${engine}-widths`,
+        testMatch: '**/engines/pages.spec.ts',
+        use: { engine, widths: everyWidth },
+      },
+    ]),
     { name: 'translated', testMatch: altered, use: { world: 'translator' } },
     { name: 'extended', testMatch: altered, use: { world: 'extension' } },
     // What `npm test` leaves out: docs/testing.md says which command runs it.

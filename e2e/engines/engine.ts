@@ -31,18 +31,24 @@ export async function startEngine(name: EngineName): Promise<EngineWindow> {
     const browser = await playwrights[name].launch();
     const page = await browser.newPage();
     await page.addInitScript(listener);
-    return windowOf(page as Parameters<typeof windowOf>[0], {
+    return windowOf(page, {
       resize: (width, height) => page.setViewportSize({ width, height }),
       close: () => browser.close(),
     });
   }
   if (name === 'webkit') return startWebKit();
   const browser = await launch({ browser: 'firefox', executablePath: stockFirefox });
-  const [page] = await browser.pages();
-  if (page === undefined) throw new Error('Firefox opened no window.');
+  const page = await browser.newPage();
   await page.evaluateOnNewDocument(listener);
-  return windowOf(page as Parameters<typeof windowOf>[0], {
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
-  });
+  return {
+    ...windowOf(page as Parameters<typeof windowOf>[0], {
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => browser.close(),
+    }),
+    open: async (url) => {
+      await page.goto(url);
+      // Keys press nothing in a page that is not the active one.
+      await page.bringToFront();
+    },
+  };
 }

@@ -9,7 +9,8 @@ function faults(): string[] {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px wider than its window`);
+  if (scrollWidth > clientWidth)
+    found.push(`${scrollWidth - clientWidth} px wider than its window`);
 
   const { top, bottom, left, right } = document.querySelector('h1')!.getBoundingClientRect();
   if (bottom <= 0 || top >= innerHeight || left < 0 || right > clientWidth)

@@ -27,7 +27,11 @@ export async function clickOn(engineWindow: EngineWindow, selector: string): Pro
 }
 
 /** Clicks a field and types into it. */
-export async function fill(engineWindow: EngineWindow, selector: string, text: string): Promise<void> {
+export async function fill(
+  engineWindow: EngineWindow,
+  selector: string,
+  text: string,
+): Promise<void> {
   await clickOn(engineWindow, selector);
   await engineWindow.type(text);
 }

@@ -15,7 +15,7 @@ export const test = base.extend<object, EngineOptions & { engineWindow: EngineWi
   engine: ['firefox', { option: true, scope: 'worker' }],
   widths: [[402, 1280], { option: true, scope: 'worker' }],
   engineWindow: [
-    async ({ engine }, provide, worker) => {
+    async ({ engine }, provide) => {
       const started = await startEngine(engine);
       await provide(started);
       await started.close();

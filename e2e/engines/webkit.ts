@@ -38,8 +38,8 @@ async function command<Value>(url: string, body?: unknown, method = 'POST'): Pro
     signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const { value } = (await response.json()) as { value: Value & { message?: string } };
-  if (!response.ok) throw new Error(`WebKit: ${value.message}`);
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`WebKit answers ${url}: ${JSON.stringify(value)}`);
   return value;
 }
 
@@ -92,7 +92,8 @@ export async function startWebKit(): Promise<EngineWindow> {
     },
   });
   const session = `${origin}/session/${sessionId}`;
-  const act = (source: object): Promise<void> => command(`${session}/actions`, { actions: [source] });
+  const act = (source: object): Promise<void> =>
+    command(`${session}/actions`, { actions: [source] });
   const press = (...pressed: string[]): Promise<void> =>
     act({
       type: 'key',
@@ -121,7 +122,7 @@ export async function startWebKit(): Promise<EngineWindow> {
         ],
       }),
     press: (key) => press(keys[key] ?? key),
-    type: (text) => press(...text),
+    type: (text) => press(...text.split('')),
     close: async () => {
       await command(session, undefined, 'DELETE').catch(() => undefined);
       await resources.dispose();

@@ -48,7 +48,9 @@ test('no line under text takes its color from a variable in a shorthand, which W
 });
 
 test('kept line breaks never meet `text-wrap: pretty`, which crashes WebKit', () => {
-  const keeping = rules.filter((rule) => /white-space(?:-collapse)?:(?:pre-|preserve|break)/.test(rule));
+  const keeping = rules.filter((rule) =>
+    /white-space(?:-collapse)?:(?:pre-|preserve|break)/.test(rule),
+  );
   expect(keeping.length).toBeGreaterThan(0);
   expect(keeping.filter((rule) => !/text-wrap:wrap/.test(rule))).toEqual([]);
 });
