@@ -38,17 +38,11 @@ export async function startEngine(name: EngineName): Promise<EngineWindow> {
   }
   if (name === 'webkit') return startWebKit();
   const browser = await launch({ browser: 'firefox', executablePath: stockFirefox });
+  // The first window is never the active one, and keys press nothing in it.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(listener);
-  return {
-    ...windowOf(page as Parameters<typeof windowOf>[0], {
-      resize: (width, height) => page.setViewport({ width, height }),
-      close: () => browser.close(),
-    }),
-    open: async (url) => {
-      await page.goto(url);
-      // Keys press nothing in a page that is not the active one.
-      await page.bringToFront();
-    },
-  };
+  return windowOf(page as Parameters<typeof windowOf>[0], {
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  });
 }
