@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import type { EngineOptions } from './e2e/engines/test.ts';
 import type { TestOptions } from './e2e/support/server.ts';
 import { testBrowser } from './scripts/testBrowser.ts';
 
@@ -12,12 +13,23 @@ const altered = {
   grepInvert: /@early/,
 };
 
-export default defineConfig<TestOptions>({
+/** From the narrowest window to a wide one, in steps of 20 px. */
+const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
+
+export default defineConfig<TestOptions, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'e2e', testIgnore: '**/guides/**' },
+    { name: 'e2e', testIgnore: ['**/guides/**', '**/engines/**'] },
     { name: 'translated', ...altered, use: { world: 'translator' } },
     { name: 'extended', ...altered, use: { world: 'extension' } },
+    ...(['firefox', 'webkit'] as const).flatMap((engine) => [
+      { name: engine, testMatch: '**/engines/*.spec.ts', use: { engine } },
+      {
+        name: `${engine}-widths`,
+        testMatch: '**/engines/pages.spec.ts',
+        use: { engine, widths: everyWidth },
+      },
+    ]),
     // What `npm test` leaves out: docs/testing.md says which command runs it.
     { name: 'docs', testMatch: '**/guides/*.spec.ts' },
   ],

@@ -13,10 +13,15 @@ const vitest = (...projects: readonly string[]) => ({
   args: ['run', '--reporter=minimal', ...projects.map((project) => `--project=${project}`)],
 });
 
-const playwright = (project: string) => ({
+const playwright = (...projects: readonly string[]) => ({
   command: 'playwright',
   // A journey that fails alone records its trace; recording all of them is a quarter of their cost.
-  args: ['test', `--project=${project}`, '--reporter=dot', '--trace=off'],
+  args: [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--trace=off',
+  ],
 });
 
 const program = (...args: readonly string[]) => ({ command: 'node', args });
@@ -31,6 +36,7 @@ const gate: readonly Suite[] = [
   { name: 'unit', ...vitest('unit', 'shared', 'server'), needs: 'build' },
   { name: 'visual', ...program('visual.suite.ts', '--changed'), needs: 'storybook' },
   { name: 'e2e', ...playwright('e2e'), needs: 'build' },
+  { name: 'altered', ...playwright('translated', 'extended'), needs: 'build' },
   { name: 'check', ...program('scripts/check.ts') },
 ];
 
@@ -39,6 +45,8 @@ const besideTheGate: readonly Suite[] = [
   { name: 'durability', ...vitest('durability'), needs: 'build' },
   { name: 'docs', ...vitest('docs'), needs: 'build' },
   { name: 'docs-journeys', ...playwright('docs'), needs: 'build' },
+  { name: 'engines', ...playwright('firefox', 'webkit'), needs: 'build' },
+  { name: 'widths', ...playwright('firefox-widths', 'webkit-widths'), needs: 'build' },
   { name: 'stories', ...program('scripts/stories.ts'), needs: 'storybook' },
   { name: 'screenreader', ...program('e2e/screenreader/run.ts'), needs: 'build' },
 ];

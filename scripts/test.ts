@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     if (interruption.signal.aborted) return;
     results.push({ ...result, name: suite.name, seconds: seconds(start) });
     if (result.failed > 0) console.log(result.output);
+    for (const reason of result.output.match(/^Skipped: .*$/gm) ?? []) console.log(reason);
     console.log(`${suite.name}: ${told(result)} (${seconds(start)} s)`);
   });
   if (interruption.signal.aborted) {

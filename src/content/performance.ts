@@ -45,7 +45,12 @@ export const performanceDashboard = {
     },
   ],
   target: 'Target:',
-  verdicts: { within: 'Within target', over: 'Over target', waiting: 'not yet' },
+  verdicts: {
+    within: 'Within target',
+    over: 'Over target',
+    waiting: 'not yet',
+    unmeasured: 'not measured by this browser',
+  },
   refresh: 'Refresh',
   refreshNote: 'Loads this page again and measures it from the start.',
   measuredAgain: 'Measured again.',

@@ -39,6 +39,11 @@ export const Waiting: Story = {
 /** The first byte and paint are known, the rest is still to come. */
 export const Partial: Story = { args: { measurements: { ttfb: 120, fcp: 950 } } };
 
+/** A browser that records no layout shift and no largest paint: nothing more will come. */
+export const NotMeasured: Story = {
+  args: { measurements: { ttfb: 38, fcp: 412, lcp: null, cls: null } },
+};
+
 /** A slow connection: every metric is over its target, and says so in words. */
 export const OverTarget: Story = {
   args: { measurements: { ttfb: 200, fcp: 1801, lcp: 4200, cls: 0.26 } },

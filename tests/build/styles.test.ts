@@ -6,10 +6,13 @@ import { assets, documents, siteFile } from './built.ts';
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** Selectors of all stylesheets, as the classes that they name. */
-const selectors = assets
+const sheets = assets
   .filter((name) => name.endsWith('.css'))
-  .flatMap((name) => [...siteFile(`assets/${name}`).matchAll(/([^{}]+)\{/g)])
+  .map((name) => siteFile(`assets/${name}`));
+
+/** Selectors of all stylesheets, as the classes that they name. */
+const selectors = sheets
+  .flatMap((css) => [...css.matchAll(/([^{}]+)\{/g)])
   .flatMap(([, list = '']) => list.split(','))
   .map(classesOf)
   .filter((names) => names.length > 0);
@@ -33,4 +36,25 @@ test.each(documents)('$path carries no class that is not in its markup', ({ dom,
   const [, markup = ''] = html.split('<body');
   // A rule for several selectors is kept whole.
   expect([...names].filter((name) => !markup.includes(name)).length).toBeLessThan(names.size / 10);
+});
+
+/** Declarations of every rule of every stylesheet. */
+const rules = sheets
+  .flatMap((css) => [...css.matchAll(/\{([^{}]*)/g)])
+  .map(([, rule = '']) => rule);
+
+test('no line under text takes its color from a variable in a shorthand, which WebKit does not draw', () => {
+  expect(rules.filter((rule) => /text-decoration:[^;]*var\(/.test(rule))).toEqual([]);
+});
+
+test('kept line breaks never meet `text-wrap: pretty`, which crashes WebKit', () => {
+  const keeping = rules.filter((rule) =>
+    /white-space(?:-collapse)?:(?:pre-|preserve|break)/.test(rule),
+  );
+  expect(keeping.length).toBeGreaterThan(0);
+  expect(keeping.filter((rule) => !/text-wrap:wrap/.test(rule))).toEqual([]);
+});
+
+test.each(documents)('$path has no break of a line by hand in text that is wrapped', ({ dom }) => {
+  expect(dom.querySelectorAll('wbr, :is(p, li, dd, td, dt, th) br').map(String)).toEqual([]);
 });

@@ -67,10 +67,6 @@ export function usePostForm(options: PostFormOptions): PostForm {
     sent.current = { payload, honeypot };
     // Not for a quick answer: screen readers speak two announcements at once in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
-    // Asked for together with the post; only a success waits for it.
-    const loading = Promise.race([import('./PostedReceipt.tsx'), pause(ANSWER_WITHIN)]).catch(
-      () => undefined,
-    );
     const [outcome] = await Promise.all([
       post(form.path, payload, honeypot, link?.()),
       pause(minimumDelay),
@@ -78,7 +74,12 @@ export function usePostForm(options: PostFormOptions): PostForm {
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
-      const receipt = await loading;
+      // Asked for after a success only: in a cut network it would fail together with the post, and
+      // Firefox and WebKit do not ask for a module again that failed once.
+      const receipt = await Promise.race([
+        import('./PostedReceipt.tsx'),
+        pause(ANSWER_WITHIN),
+      ]).catch(() => undefined);
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', errors: [], Receipt: receipt.PostedReceipt });
       // Its file does not come, or is gone since a deploy; this page says the same.

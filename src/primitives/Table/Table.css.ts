@@ -68,6 +68,8 @@ export const rowHeading = style({
 export const cell = style({
   ...cellBase,
   whiteSpace: 'pre-line',
+  // WebKit has crashed on kept breaks under `pretty`.
+  textWrap: 'wrap',
   color: vars.text.muted,
   '@media': onNarrow({
     display: 'grid',

@@ -76,7 +76,10 @@ export const copy = style({
 /** A term leads to the glossary without asking to be read first. */
 export const term = style({
   color: 'inherit',
-  textDecoration: `underline dotted ${vars.text.muted}`,
+  // No shorthand: with a variable in it, WebKit draws no line at all.
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationColor: vars.text.muted,
   textUnderlineOffset: '0.2em',
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 });

@@ -38,6 +38,7 @@ export const text = style({
   fontSize: '1rem',
   lineHeight,
   whiteSpace: 'pre-wrap',
+  textWrap: 'wrap',
   selectors: {
     '&:focus-visible': { outlineOffset: `-${ring}` },
     // Always there, where a scrollbar of the system hides.

@@ -30,6 +30,7 @@ export const value = styleVariants({
   within: [valueBase, { color: vars.text.strong }],
   over: [valueBase, { color: vars.text.strong }],
   waiting: [valueBase, { color: vars.text.muted, ...measuredOnly }],
+  unmeasured: [valueBase, { color: vars.text.muted }],
 });
 
 const verdictBase = style({
@@ -44,4 +45,5 @@ export const verdict = styleVariants({
   within: [verdictBase, { color: vars.text.success }],
   over: [verdictBase, { color: vars.text.error }],
   waiting: [verdictBase, { color: vars.text.muted, ...measuredOnly }],
+  unmeasured: [verdictBase, { color: vars.text.muted }],
 });

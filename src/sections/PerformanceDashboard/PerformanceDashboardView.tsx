@@ -20,6 +20,8 @@ export interface PerformanceDashboardCopy extends SectionWords {
     readonly over: string;
     /** The metric has not happened yet. */
     readonly waiting: string;
+    /** The browser does not measure the metric. */
+    readonly unmeasured: string;
   };
   /** Label of the button that measures again. */
   readonly refresh: string;
@@ -60,10 +62,11 @@ export function PerformanceDashboardView({
                 {label}
               </Heading>
               <p className={styles.value[verdict]}>
-                {value === undefined ? '–' : formatMetric(name, value)}
+                {typeof value === 'number' ? formatMetric(name, value) : '–'}
               </p>
               <p className={styles.verdict[verdict]}>
-                {verdict !== 'waiting' && <Icon name={verdict === 'within' ? 'check' : 'close'} />}
+                {verdict === 'within' && <Icon name="check" />}
+                {verdict === 'over' && <Icon name="close" />}
                 <span>{verdicts[verdict]}</span>
               </p>
               <Text size="small">{`${copy.target} ${targetText}`}</Text>

@@ -1,8 +1,11 @@
 /** What is measured: time to first byte, first and largest contentful paint, layout shift. */
 export type MetricName = 'ttfb' | 'fcp' | 'lcp' | 'cls';
 
-/** Values so far: times in milliseconds, the layout shift without a unit. What has not happened is absent. */
-export type Measurements = Readonly<Partial<Record<MetricName, number>>>;
+/**
+ * Values so far: times in milliseconds, the layout shift without a unit. What has not happened is
+ * absent, what this browser does not measure is null.
+ */
+export type Measurements = Readonly<Partial<Record<MetricName, number | null>>>;
 
 /** What is said of a metric beside its value. */
 export interface MetricCopy {

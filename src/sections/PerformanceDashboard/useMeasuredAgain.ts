@@ -41,7 +41,7 @@ export function useMeasuredAgain(
       setAwaited(false);
       const values = metrics.flatMap(({ name, label, target }) => {
         const value = measurements[name];
-        if (value === undefined) return [];
+        if (value === undefined || value === null) return [];
         return `${label}: ${formatMetric(name, value)}, ${verdicts[verdictOf(value, target)]}.`;
       });
       announce([measuredAgain, ...values].join(' '));

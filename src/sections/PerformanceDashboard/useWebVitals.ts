@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Measurements, MetricName } from './types.ts';
 
+const unmeasured: Measurements = { ttfb: null, fcp: null, lcp: null, cls: null };
+
+/** The metrics whose entries some browsers do not record. */
+const recordedAs = { lcp: 'largest-contentful-paint', cls: 'layout-shift' } as const;
+
 /** The four metrics of this visit, as the visitor's own browser measures them; nothing is sent anywhere. */
 export function useWebVitals(): Measurements {
   const [values, setValues] = useState<Measurements>({});
@@ -17,8 +22,12 @@ export function useWebVitals(): Measurements {
       // Both go on changing; the page shows where they are, not where they end.
       onLCP(take('lcp'), { reportAllChanges: true });
       onCLS(take('cls'), { reportAllChanges: true });
+      for (const [name, type] of Object.entries(recordedAs))
+        if (!PerformanceObserver.supportedEntryTypes.includes(type))
+          setValues((last) => ({ ...last, [name]: null }));
     };
-    measure().catch(() => undefined);
+    // The file does not come: blockers of trackers know its name.
+    measure().catch(() => setValues(unmeasured));
   }, []);
   return values;
 }

@@ -1,8 +1,11 @@
-/** What to think of a value: `waiting` where there is none yet. */
+import type { Measurements, MetricName } from './types.ts';
+
+/** What to think of a value: `waiting` where there is none yet, `unmeasured` where there will be none. */
 export function verdictOf(
-  value: number | undefined,
+  value: Measurements[MetricName],
   target: number,
-): 'waiting' | 'within' | 'over' {
+): 'waiting' | 'within' | 'over' | 'unmeasured' {
   if (value === undefined) return 'waiting';
+  if (value === null) return 'unmeasured';
   return value <= target ? 'within' : 'over';
 }

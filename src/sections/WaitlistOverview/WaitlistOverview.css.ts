@@ -36,4 +36,4 @@ export const message = style([
   { '@media': { [from('lg')]: { gridTemplateColumns: '1fr 2fr' } } },
 ]);
 
-export const letter = style({ maxWidth: measure.prose, whiteSpace: 'pre-wrap' });
+export const letter = style({ maxWidth: measure.prose, whiteSpace: 'pre-wrap', textWrap: 'wrap' });

@@ -1,0 +1,129 @@
+import { holdApplication } from './heldApplication.ts';
+import { clickOn, fill, focused, hydratedIn, until } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const signups = 'select utm_source from signups where email = ?';
+const form = 'main form:has([name="company"])';
+const email = `${form} [name="email"]`;
+const join = `${form} button[type="submit"]`;
+
+/** A post is confirmed: in its place, or where browsers without scripts are sent. */
+const isOnList = (): boolean =>
+  [...document.querySelectorAll('h1, h2, h3')].some(
+    ({ textContent }) => textContent === "You're on the list!",
+  );
+
+test.beforeEach(({ engineWindow }) => engineWindow.resize(1280, 874));
+
+test('a press before the application has come is stored, once', async ({
+  engine,
+  engineWindow,
+  site,
+}) => {
+  const held = await holdApplication(site.url);
+  await engineWindow.open(`${held.url}/pricing?utm_source=early`);
+  await fill(engineWindow, email, `early@${engine}.example.com`);
+  await clickOn(engineWindow, join);
+  expect(site.rows(signups, `early@${engine}.example.com`)).toEqual([]);
+  held.release();
+  await until(engineWindow, isOnList);
+  held.stop();
+  expect(site.rows(signups, `early@${engine}.example.com`)).toEqual([{ utm_source: 'early' }]);
+});
+
+test('a signup that is cut off is told of, and confirmed in its place when it is sent again', async ({
+  engine,
+  engineWindow,
+  site,
+}) => {
+  await engineWindow.open(`${site.url}/pricing`);
+  await hydratedIn(engineWindow);
+  await fill(engineWindow, email, `again@${engine}.example.com`);
+  await site.stop();
+  await clickOn(engineWindow, join);
+  await until(engineWindow, () =>
+    [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) =>
+      textContent.includes('please try again in a minute'),
+    ),
+  );
+  await site.restart();
+  await clickOn(engineWindow, join);
+  await until(engineWindow, isOnList);
+  expect(await engineWindow.run(() => location.pathname, null)).toBe('/pricing');
+  expect(site.rows(signups, `again@${engine}.example.com`)).toHaveLength(1);
+});
+
+test('mistakes in a message are listed, and each line leads to its field', async ({
+  engineWindow,
+  site,
+}) => {
+  await engineWindow.open(`${site.url}/contact`);
+  await hydratedIn(engineWindow);
+  await fill(engineWindow, 'main form [name="email"]', 'not an address');
+  await clickOn(engineWindow, 'main form button[type="submit"]');
+  await expect.poll(() => focused(engineWindow)).toBe('3 fields need another look:');
+  await clickOn(engineWindow, 'main form li:last-child a');
+  await expect.poll(() => focused(engineWindow)).toBe('message');
+  expect(site.rows('select id from messages')).toEqual([]);
+});
+
+test('the menu takes the focus, and Escape gives it back', async ({ engineWindow, site }) => {
+  await engineWindow.resize(402, 874);
+  await engineWindow.open(`${site.url}/`);
+  await hydratedIn(engineWindow);
+  await clickOn(engineWindow, 'header button');
+  await until(
+    engineWindow,
+    () => document.activeElement?.closest('dialog, [role="dialog"]') instanceof Element,
+  );
+  await engineWindow.press('Escape');
+  await until(
+    engineWindow,
+    () =>
+      document.querySelector('dialog[open], [role="dialog"]') === null &&
+      document.activeElement?.closest('header') instanceof Element,
+  );
+});
+
+test('the questions are opened and walked through by keys', async ({ engineWindow, site }) => {
+  await engineWindow.open(`${site.url}/faq`);
+  await hydratedIn(engineWindow);
+  const questions = 'main h3 button';
+  const states = (): Promise<(string | null)[]> =>
+    engineWindow.run(
+      (buttons) =>
+        [...document.querySelectorAll(buttons)]
+          .slice(0, 2)
+          .map((button) => button.getAttribute('aria-expanded')),
+      questions,
+    );
+  await engineWindow.run(
+    (buttons) => document.querySelector<HTMLElement>(buttons)!.focus(),
+    questions,
+  );
+  await engineWindow.press('Enter');
+  await expect.poll(states).toEqual(['true', 'false']);
+  await engineWindow.press('ArrowDown');
+  await engineWindow.press(' ');
+  await expect.poll(async () => (await states())[1]).toBe('true');
+});
+
+test('a chosen theme is kept on the next page and Back', async ({ engineWindow, site }) => {
+  await engineWindow.open(`${site.url}/`);
+  await hydratedIn(engineWindow);
+  const isDark = (): boolean =>
+    getComputedStyle(document.documentElement).colorScheme === 'dark' &&
+    getComputedStyle(document.body).backgroundColor !== 'rgb(255, 255, 255)';
+  await until(engineWindow, () => document.querySelector('footer [type="radio"]') !== null);
+  await clickOn(engineWindow, 'footer [role="radiogroup"] label:nth-child(3)');
+  await until(engineWindow, isDark);
+  await clickOn(engineWindow, 'footer a[href="/glossary"]');
+  await until(engineWindow, () => document.activeElement === document.querySelector('h1'));
+  await engineWindow.run(() => history.back(), null);
+  await until(engineWindow, () => location.pathname === '/' && document.title.length > 0);
+  await until(engineWindow, isDark);
+  // A document of its own.
+  await engineWindow.open(`${site.url}/glossary`);
+  await until(engineWindow, isDark);
+  await engineWindow.run(() => localStorage.clear(), null);
+});

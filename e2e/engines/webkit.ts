@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/freePort.ts';
+import { Resources } from '../../scripts/resources.ts';
+import { start } from '../../scripts/run.ts';
+import { type EngineWindow, listener } from './window.ts';
+
+/** What Debian's WebKitGTK needs to be driven, by package. */
+const files: Readonly<Record<string, string>> = {
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  'gir1.2-webkit2-4.1': '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
+  'python3-gi': '/usr/lib/python3/dist-packages/gi/__init__.py',
+  xvfb: '/usr/bin/Xvfb',
+};
+
+/** The Debian packages that WebKit needs and this machine lacks. */
+export const missingPackages = (): string[] =>
+  Object.keys(files).filter((name) => !existsSync(files[name] ?? ''));
+
+/** Keys of `KeyboardEvent.key` as WebDriver writes them. */
+const keys: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+};
+
+/** Ends a hang: no command takes a tenth of it. */
+const timeoutMs = 90_000;
+
+/** A command of WebDriver (https://www.w3.org/TR/webdriver). Throws with the driver's words. */
+async function command<Value>(url: string, body?: unknown, method = 'POST'): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`WebKit answers ${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Starts WebKitGTK on a display of its own. */
+export async function startWebKit(): Promise<EngineWindow> {
+  const resources = new Resources();
+  const begin = (...line: Parameters<typeof start>): ReturnType<typeof start> => {
+    const child = start(...line);
+    // Its end, not that of its output: what it started may hold on to that.
+    const ended = once(child, 'exit');
+    resources.defer(() => {
+      child.kill();
+      return ended;
+    });
+    return child;
+  };
+  const screen = begin('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
+  const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
+  const port = await freePort();
+  const home = resources.folder();
+  const driver = begin('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    HOME: home,
+    XDG_CACHE_HOME: home,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Its sandbox is none for the superuser, nor in most containers.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    INIT_SCRIPT: listener,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = (): Promise<boolean> =>
+    fetch(`${origin}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
+    await pause(50);
+  }
+  const { sessionId } = await command<{ sessionId: string }>(`${origin}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: '/usr/bin/python3',
+          args: [resolve(import.meta.dirname, 'window.py')],
+        },
+      },
+    },
+  });
+  const session = `${origin}/session/${sessionId}`;
+  const act = (source: object): Promise<void> =>
+    command(`${session}/actions`, { actions: [source] });
+  const press = (...pressed: string[]): Promise<void> =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: pressed.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  return {
+    resize: (width, height) => command(`${session}/window/rect`, { width, height }),
+    open: (url) => command(`${session}/url`, { url }),
+    run: (body, argument) =>
+      command(`${session}/execute/sync`, {
+        script: `return (${body.toString()})(arguments[0])`,
+        args: [argument],
+      }),
+    click: (x, y) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    press: (key) => press(keys[key] ?? key),
+    type: (text) => press(...text.split('')),
+    close: async () => {
+      await command(session, undefined, 'DELETE').catch(() => undefined);
+      await resources.dispose();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** A window of a browser, as far as the steps of this folder need it. */
+export interface EngineWindow {
+  /** Sets the size of the page in CSS pixels, which the page knows some time later. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** Opens an address, and waits until the document and its own files are loaded. */
+  open(url: string): Promise<unknown>;
+  /** Runs a function in the page, without anything around it. Argument and result travel as JSON. */
+  run<Argument, Result>(
+    body: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  /** Moves the pointer to a place in the window and presses its first button. */
+  click(x: number, y: number): Promise<void>;
+  /** Presses a key by its name in `KeyboardEvent.key`. */
+  press(key: string): Promise<void>;
+  /** Types into the field that has the focus. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** What `listener` has noted. */
+    heard: string[];
+  }
+}
+
+/**
+ * Runs in every document before its own scripts, and notes in `window.heard` what a page must not
+ * do: throw, complain, lack a file, or break its content security policy.
+ */
+export const listener = `(() => {
+  const heard = (window.heard = []);
+  const { error, warn } = console;
+  console.error = (...said) => { heard.push('error: ' + said.join(' ')); error(...said); };
+  console.warn = (...said) => { heard.push('warning: ' + said.join(' ')); warn(...said); };
+  addEventListener('error', ({ message, target }) =>
+    heard.push('exception: ' + (message ?? target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => heard.push('rejection: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    heard.push('policy: ' + violatedDirective + ' ' + blockedURI));
+})()`;
+
+/** What Playwright's pages and Puppeteer's have in common. */
+interface ScriptedPage {
+  goto(url: string): Promise<unknown>;
+  evaluate<Argument, Result>(
+    body: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+}
+
+/** The window of such a page. */
+export const windowOf = (
+  page: ScriptedPage,
+  rest: Pick<EngineWindow, 'resize' | 'close'>,
+): EngineWindow => ({
+  ...rest,
+  open: (url) => page.goto(url),
+  run: (body, argument) => page.evaluate(body, argument),
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+});
