@@ -29,7 +29,7 @@ const rules = {
   reset: 'src/design/global.css.ts',
   primitive: 'src/design/primitiveStyle.ts',
   section: 'src/design/sectionStyle.ts',
-  utility: 'src/design/sprinkles.css.ts',
+  utility: 'src/design/stack.css.ts',
 } satisfies Readonly<Record<keyof typeof layers, string>>;
 
 /** The cascade layers, the strongest first, each with the file that writes into it. */

@@ -1,6 +1,5 @@
-import type { Sprinkles } from '../../design/sprinkles.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack, type StackProps } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Band, type BandProps } from './Band.tsx';
 
@@ -22,7 +21,7 @@ interface SectionProps extends Pick<BandProps, 'children' | 'pad' | 'tone'>, Par
   /** Space between heading and lead, in steps of the space scale. Default 3. */
   readonly leadGap?: 2 | 3 | 4;
   /** Space between the parts of the section, in steps of the space scale. Default 8. */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: StackProps['gap'];
 }
 
 /** A band under a heading that names it. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../design/sprinkles.css.ts';
+import * as styles from '../../design/stack.css.ts';
 
-interface StackProps {
+export interface StackProps {
   /** What is stacked. No child has a margin of its own. */
   readonly children: ReactNode;
   /** Space between the children, in steps of the space scale; one value, or one per width. Default 4. */
-  readonly gap?: Sprinkles['gap'];
+  readonly gap?: styles.Gap | { readonly narrow: styles.Gap; readonly wide: styles.Gap };
   /** `column` stacks, `row` sets side by side and wraps. Default `column`. */
-  readonly direction?: Sprinkles['flexDirection'];
+  readonly direction?: 'column' | 'row';
   /** Alignment across the direction. Default `stretch` for columns, `center` for rows. */
-  readonly align?: Sprinkles['alignItems'];
+  readonly align?: 'start' | 'center' | 'stretch';
   /** Element to render; lists keep their meaning. Default `div`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'nav';
 }
@@ -22,16 +22,13 @@ export function Stack({
   align = direction === 'row' ? 'center' : 'stretch',
   as: Element = 'div',
 }: StackProps) {
-  const wraps = direction === 'column' ? {} : { flexWrap: 'wrap' as const };
+  const gaps =
+    typeof gap === 'object'
+      ? `${styles.gaps[gap.narrow]} ${styles.wideGaps[gap.wide]}`
+      : styles.gaps[gap];
   return (
     <Element
-      className={sprinkles({
-        display: 'flex',
-        flexDirection: direction,
-        gap,
-        alignItems: align,
-        ...wraps,
-      })}
+      className={`${styles.stack} ${styles.directions[direction]} ${styles.aligned[align]} ${gaps}`}
     >
       {children}
     </Element>
