@@ -81,7 +81,7 @@ for (const [width, height] of [
       await score.check();
       expect(await box()).toEqual(before);
       const name = (await score.getAttribute('aria-label')) ?? '';
-      const [, competency = ''] = /, (.*):/.exec(name) ?? [];
+      const [, competency = ''] = /^(.*):/.exec(name) ?? [];
       const receipts = grid.getByText(/^“/).filter({ visible: true });
       await expect(receipts).toHaveCount(1);
       await expect(grid.locator('p').filter({ visible: true, hasText: competency })).toHaveCount(1);

@@ -52,7 +52,9 @@ test('focus, scroll and speech name one place: after a link to a part of another
     await shownInBrandFaces(page);
     for (const href of hrefs) {
       // The last one outside the closed menu.
-      const link = page.locator(`a[href="${href}"]:not(dialog *)`).last();
+      const same = page.locator(`a[href="${href}"]:not(dialog *)`);
+      // The bar at the bottom of phones repeats the header's call.
+      const link = href.includes('utm_campaign=header') ? same.first() : same.last();
       await link.evaluate((element) => {
         for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(element);
       });

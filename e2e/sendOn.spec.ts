@@ -25,6 +25,7 @@ test('whoever joins may send a link to a colleague, and the colleague counts as 
   await openHydrated(page, link);
   await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
   await expect(page).toHaveURL(/\/pricing\?utm_source=site/);
+  await expect(page.locator('#hero-form')).toHaveCount(0);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('colleague@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();

@@ -100,7 +100,9 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       // Joining again changes nothing of it.
       { ...signup('ann@example.com'), code: 'another', via: 'bos-code' },
     ];
-    for (const one of people) await upsertSignup(db, one, 'active', new Date());
+    // An export is in the order of joining.
+    for (const [index, one] of people.entries())
+      await upsertSignup(db, one, 'active', new Date(Date.UTC(2026, 10, 1 + index)));
     const { out } = await run('list');
     expect(out.match(/sent by ann@example.com/g)).toHaveLength(2);
     expect(out).toContain('sent by an unknown link');

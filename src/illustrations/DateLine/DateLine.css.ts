@@ -12,8 +12,8 @@ export const line = style({
 /** A mark on the line of time beside each date. */
 const entry = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[3],
   paddingInlineStart: space[4],
   paddingBlock: space[1],
@@ -35,4 +35,11 @@ export const entryOf = styleVariants({
   next: [entry],
 });
 
-export const date = style({ ...typeScale.mono, color: vars.text.muted, lineHeight: '1.6' });
+export const date = style({
+  ...typeScale.mono,
+  flex: '0 0 5.5rem',
+  color: vars.text.muted,
+  lineHeight: '1.6',
+});
+
+export const event = style({ flex: '1 1 8rem', minWidth: 0 });

@@ -30,7 +30,7 @@ export function DateLine({ parts, ...words }: DateLineProps) {
               <li key={`${date} ${place}`} className={styles.entryOf[isNext ? 'next' : 'begun']}>
                 <span className={styles.date}>{date}</span>
                 <VisuallyHidden> </VisuallyHidden>
-                <span>
+                <span className={styles.event}>
                   <strong>{`${place}:`}</strong> <span>{what}</span>
                 </span>
               </li>

@@ -14,12 +14,14 @@ export interface PrintedReceiptProps extends Evidence {
 
 /** One score's receipt as a picture by itself: real words, so that nothing of it needs a description. */
 export function PrintedReceipt({ words, stamp, ...evidence }: PrintedReceiptProps) {
+  // A figure has a caption.
+  const Element = stamp === undefined ? 'div' : 'figure';
   return (
-    <figure className={styles.root}>
+    <Element className={styles.root}>
       <div className={styles.panel}>
         <EvidenceReceipt {...evidence} words={words} isLong />
       </div>
       {stamp !== undefined && <figcaption className={styles.caption}>{stamp}</figcaption>}
-    </figure>
+    </Element>
   );
 }

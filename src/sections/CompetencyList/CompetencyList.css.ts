@@ -31,10 +31,10 @@ export const group = style({
 export const rows = style({ ...floatingSheet, boxShadow: 'none', minWidth: 0 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
   paddingInline: space[4],
-  position: 'relative',
   selectors: { '& + &': { borderTop: hairline } },
 });
 
@@ -46,8 +46,9 @@ export const choice = style({
   minHeight: '3.25rem',
   paddingBlock: space[2],
   lineHeight: '1.3',
-  // Room for what opens the fold, on the same line.
-  paddingInlineEnd: '6.5rem',
+  // What opens the fold is on the same line where there is room for both.
+  flex: '1 1 11rem',
+  minWidth: 0,
   fontWeight: 600,
   color: vars.text.strong,
   cursor: 'pointer',
@@ -65,7 +66,10 @@ export const box = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const fold = style({ display: 'contents' });
+export const fold = style({
+  display: 'contents',
+  selectors: { '&::details-content': { flexBasis: '100%' } },
+});
 
 export const summary = style({
   ...typeScale.small,
@@ -75,9 +79,6 @@ export const summary = style({
   fontWeight: 600,
   color: vars.text.link,
   cursor: 'pointer',
-  selectors: {
-    [`${row} &`]: { position: 'absolute', insetInlineEnd: space[4], top: '0.25rem' },
-  },
 });
 
 export const about = style({

@@ -22,6 +22,7 @@ export interface CompetencyListProps extends SectionWords {
   readonly count: string;
   /** No more can be ticked. */
   readonly isFull: boolean;
+  /** Named by the text, and usual for the role. */
   readonly groups: readonly {
     readonly heading: string;
     /** Said where it has no items. Default: nothing. */

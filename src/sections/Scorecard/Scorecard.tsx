@@ -26,6 +26,7 @@ export interface ScorecardProps extends SectionWords {
   readonly items: readonly ScorecardItem[];
   /** Said where there are none. */
   readonly none: string;
+  /** Words of the sheet. */
   readonly words: ScorecardWords;
   /** How to read it. */
   readonly note: string;

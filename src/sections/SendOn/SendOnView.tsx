@@ -8,6 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SendOnWords {
+  /** Heading of the section. */
   readonly heading: string;
   /** What becomes of it. */
   readonly text: string;
