@@ -36,7 +36,7 @@ export const Answered: Story = {
       const visible = [...status.children].filter((each) =>
         each.checkVisibility({ visibilityProperty: true }),
       );
-      await expect(visible.map(({ textContent }) => textContent)).toEqual([
+      await expect(visible.map(({ textContent }) => textContent.trim())).toEqual([
         question.options[1]?.result,
       ]);
     });

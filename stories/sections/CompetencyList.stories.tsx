@@ -38,9 +38,9 @@ export const PhrasesOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('open one, then another', async () => {
       await userEvent.click(canvas.getByText(': Discovery depth'));
-      await expect(canvas.getByRole('link', { name: /discovery calls/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /discovery/ })).toBeVisible();
       await userEvent.click(canvas.getByText(': Business case'));
-      await expect(canvas.queryByRole('link', { name: /discovery calls/ })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: /discovery/ })).toBeNull();
     });
   },
 };

@@ -63,7 +63,7 @@ export const DeepLink: Story = {
       await expect(
         canvas.getByRole('button', { name: 'How long does setup take?', expanded: true }),
       ).toBeVisible();
-      await expect(canvas.getByText(/^Setup is designed to take under 10 minutes/)).toBeVisible();
+      await expect(canvas.getByText(/^Under 10 minutes to a first draft/)).toBeVisible();
     });
   },
 };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed on', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Job description/ }), 'AE');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Job posting/ }), 'AE');
       await expect(args.onStart).toHaveBeenCalled();
       await expect(args.onText).toHaveBeenLastCalledWith('AE');
     });
