@@ -25,7 +25,7 @@ export function scheduledJobs(deps: Deps) {
       if (env.DIGEST_HOUR === undefined || moment.getUTCHours() < env.DIGEST_HOUR) return;
       const yesterday = dayOf(new Date(moment.getTime() - dayMs));
       await queueReport(store.db, 'digest', yesterday, plan.digest, moment);
-      deps.wakeOutbox();
+      void deps.wakeOutbox();
     },
     'secret of links': deps.keepLinkSecret,
     backup: () => backUpWhenDue(deps),

@@ -51,7 +51,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     isDraining: () => isDraining,
   };
   const relay = startRelay(deps);
-  relay.wake();
+  void relay.wake();
   const housekeeping = startHousekeeping(deps);
   return {
     app: createApp(deps),

@@ -28,7 +28,8 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
+  if (channels.length === 0)
+    return { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
   let current: Promise<void> | undefined;
   const giveUp = new AbortController();
@@ -66,27 +67,29 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     if (done === 'paused now') log.error({ refused }, mailPaused);
     return true;
   };
-  const round = async () => {
-    do {
-      state.isAwaited = false;
-      const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
-      await Promise.all(due.map(deliver));
-      if (due.length > 0) state.isAwaited = true;
-    } while (state.isAwaited && !state.isStopped);
+  const work = async () => {
+    try {
+      do {
+        state.isAwaited = false;
+        const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
+        await Promise.all(due.map(deliver));
+        if (due.length > 0) state.isAwaited = true;
+      } while (state.isAwaited && !state.isStopped);
+    } catch (error) {
+      log.warn({ fault: loggable(error) }, 'outbox not readable');
+    } finally {
+      current = undefined;
+    }
   };
-  const wake = () => {
+  const wake = (): Promise<void> => {
     state.isAwaited = true;
-    if (state.isStopped || current) return;
-    current = round()
-      .catch((error: unknown) => log.warn({ fault: loggable(error) }, 'outbox not readable'))
-      .finally(() => {
-        current = undefined;
-      });
+    if (state.isStopped) return Promise.resolve();
+    return (current ??= work());
   };
-  const timer = setInterval(wake, 5000);
+  const timer = setInterval(() => void wake(), 5000);
   timer.unref();
   return {
-    /** Looks for due deliveries now instead of at the next interval. */
+    /** Looks for due deliveries now instead of at the next interval; ends once none is due. */
     wake,
     /** Waits half a second for deliveries in progress; the rest is tried again after the next start. */
     stop: async () => {

@@ -77,6 +77,6 @@ async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boo
     return true;
   }
   const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());
-  deps.wakeOutbox();
+  void deps.wakeOutbox();
   return isThere;
 }
