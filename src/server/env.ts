@@ -50,7 +50,6 @@ const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATABASE_URL: v.optional(databaseUrl, 'sqlite:data/site.db'),
-  TARGET_DATABASE_URL: v.optional(databaseUrl),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_EVERY_HOURS: v.optional(whole(1, 8760), '24'),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),

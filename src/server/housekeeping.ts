@@ -9,13 +9,12 @@ import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
 /** Jobs that are due now and then; of several processes one does each. */
 export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
-  const purgeOnceADay = dailyPurge(store, now);
   return {
     'daily purge': async () => {
-      const report = await purgeOnceADay();
+      const report = await dailyPurge(store, now());
+      if (report === null) return;
       if (report === 'clock jumped')
-        log.error('the clock seems to have jumped: nothing was purged');
-      if (report === null || report === 'clock jumped') return;
+        return log.error('the clock seems to have jumped: nothing was purged');
       // For so long, a repeat of a notice is not sent again.
       await removeDelivered(store.db, new Date(now().getTime() - 30 * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseEnvironment } from '../../src/server/env.ts';
 import { createHttpServer } from '../../src/server/listener.ts';
 import { shutDownGracefully } from '../../src/server/server.ts';
@@ -59,14 +59,6 @@ test.each([
   expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
   expect(answer).not.toContain('evil');
   expect((await stored()).length).toBe(before);
-});
-
-test('a whole address of this site is served, as proxies send it', async () => {
-  const answer = await sendRaw(
-    server.port,
-    'GET http://a/healthz?x=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  );
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a second request smuggled in the body of the first is not executed', async () => {
@@ -165,47 +157,6 @@ test('clients that hardly send or never read are disconnected, and others are se
     servePatiently(),
     disconnectNonReaders(500, 10, sendNowAndThen),
   ]));
-
-describe('pipelined requests', () => {
-  /** A server that answers nothing until it is told to. */
-  const startWaiting = async () => {
-    const waiting: ServerResponse[] = [];
-    const busy = createHttpServer(
-      (_request, response) => waiting.push(response),
-      parseEnvironment({}),
-    );
-    const socket = connect(await listen(busy), '127.0.0.1');
-    socket.on('error', () => {});
-    let answers = '';
-    socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
-    return { waiting, socket, answered: () => answers.split('HTTP/1.1 200').length - 1 };
-  };
-
-  test('of 32 that wait together all are answered', async () => {
-    const { waiting, socket, answered } = await startWaiting();
-    for (let round = 1; round <= 2; round += 1) {
-      socket.write(one.repeat(32));
-      await eventually(() => expect(waiting).toHaveLength(32));
-      for (const response of waiting.splice(0)) response.end();
-      await eventually(() => expect(answered()).toBe(32 * round));
-    }
-  });
-
-  test.each([
-    ['at once', [one.repeat(1700)], 0],
-    ['one by one', Array.from({ length: 40 }, () => one), 32],
-  ])('more, sent %s, cost the connection and are not even read', async (_how, parts, most) => {
-    const { waiting, socket, answered } = await startWaiting();
-    const closed = once(socket, 'close');
-    for (const part of parts) {
-      socket.write(part);
-      await setImmediate();
-    }
-    await closed;
-    expect(waiting.length).toBeLessThanOrEqual(most);
-    expect(answered()).toBe(0);
-  });
-});
 
 test('a request that began before the server stopped listening is answered with Connection: close', async () => {
   // How long it may take is two seconds, which do not pass here.

@@ -14,10 +14,10 @@ import {
 import { signupStatuses } from '../store/tables.ts';
 import { dayMs, isoMoment } from '../time.ts';
 import { parseCsv } from './csv.ts';
-import { count } from '../count.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { countPersons, report } from './terminal.ts';
+import { report } from './terminal.ts';
 import { withStore } from './withStore.ts';
+import { count, countPersons } from '../words.ts';
 
 /** A time of ISO 8601 (02.11. may be February or November) that is past, give or take a day for time zones: a row from the future would never be purged. */
 const timestamp = v.nullish(

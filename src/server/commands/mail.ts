@@ -1,6 +1,4 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { count } from '../count.ts';
-import { mailWords, outboxWords, pauseLines } from '../mailWords.ts';
 import { planOf } from '../outbox/plan.ts';
 import { PlainError } from '../plainError.ts';
 import { undoBounces } from '../repositories/bounces.ts';
@@ -9,8 +7,9 @@ import { reportBounces, resumeMail } from '../repositories/pause.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { isoMoment } from '../time.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { countPersons, report } from './terminal.ts';
+import { report } from './terminal.ts';
 import { withStore } from './withStore.ts';
+import { count, countPersons, mailWords, outboxWords, pauseLines } from '../words.ts';
 
 interface Options {
   undo?: string | true;

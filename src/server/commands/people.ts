@@ -5,9 +5,9 @@ import { release, removePerson, retainPerson } from '../repositories/people.ts';
 import { normalEmail, updateSignup } from '../repositories/signups.ts';
 import { countExpired, purge } from '../retention.ts';
 import { scrub } from '../store/scrub.ts';
-import { count } from '../count.ts';
-import { assertAgreed, countOfBoth, report, wholeNumber } from './terminal.ts';
+import { assertAgreed, report, wholeNumber } from './terminal.ts';
 import { withStore } from './withStore.ts';
+import { count, countOfBoth } from '../words.ts';
 
 interface Options {
   max?: number;

@@ -19,8 +19,9 @@ import { backupName, keptName } from '../store/keptFiles.ts';
 import { askFile, flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
 import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import { assertAgreed, countOfBoth, report } from './terminal.ts';
+import { assertAgreed, report } from './terminal.ts';
 import { requireSqlite } from './withStore.ts';
+import { countOfBoth } from '../words.ts';
 
 export const backupCommand = new Command('backup')
   .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')

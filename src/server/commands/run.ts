@@ -8,7 +8,6 @@ import { importCommand } from './import.ts';
 import { indexnowCommand } from './indexnow.ts';
 import { inviteCommand } from './invite.ts';
 import { bouncesCommand, outboxCommand } from './mail.ts';
-import { migrateToCommand } from './migrateTo.ts';
 import { exportCommand, listCommand, messagesCommand } from './read.ts';
 import { recoverCommand } from './recover.ts';
 import {
@@ -55,7 +54,6 @@ for (const command of [
   backupCommand,
   restoreCommand,
   recoverCommand,
-  migrateToCommand,
   indexnowCommand,
 ])
   program.addCommand(command.copyInheritedSettings(program).option('--json', 'print JSON'));

@@ -1,7 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { count } from '../count.ts';
 import { PlainError } from '../plainError.ts';
-import type { PeopleRows } from '../repositories/rows.ts';
 
 /** Text that is safe on a terminal: control characters could move the cursor or hide text. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
@@ -17,13 +15,6 @@ export function table(header: string[], rows: string[][]): string {
   };
   return all.map((row) => row.map(fit).join('  ').trimEnd()).join('\n');
 }
-
-/** `1 person`, `2 people`. */
-export const countPersons = (number: number): string => count(number, 'person', 'people');
-
-/** `1 signup and 2 messages`. */
-export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
-  `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 /** @throws PlainError when `--yes` was not given for something that cannot be undone. */
 export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): void {

@@ -5,7 +5,6 @@ import { bodyLimit } from '../../api/limits.ts';
 import { errorsFrom } from '../../api/problem.ts';
 import { signals } from '../../api/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
-import { inTime } from './answer.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 
@@ -31,7 +30,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...hidden, ...body };
   if (kind === 'form') c.set('formPost', { values: fields as Record<string, string> });
-  await limitRate(c, deps);
+  limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const honeypot = fields[signals.honeypotField];
@@ -43,13 +42,13 @@ export async function readPost<Schema extends v.GenericSchema>(
 }
 
 /** @throws HttpProblem 429 when a network that it comes from posted too often to this address. */
-export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): Promise<void> {
+export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): void {
   const networks = clientNetworks(
     c.env.incoming?.socket.remoteAddress,
     c.req.header('X-Forwarded-For'),
     env.TRUST_PROXY_HOPS,
   );
-  return inTime(c, rateLimit(c.req.path, networks));
+  rateLimit(c.req.path, networks);
 }
 
 function looksAutomatic(headers: Headers, minAgeMs: number): boolean {

@@ -1,5 +1,3 @@
-import { count } from '../count.ts';
-import { mailWords, pauseLines, pauseWords } from '../mailWords.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
@@ -9,6 +7,7 @@ import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
 import type { Links } from './links.ts';
 import type { Notice } from './notice.ts';
+import { count, mailWords, pauseLines, pauseWords } from '../words.ts';
 
 export interface Email {
   subject: string;

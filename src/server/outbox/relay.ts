@@ -1,4 +1,4 @@
-import { addAbortListener } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { loggable } from '../log.ts';
 import {
@@ -32,26 +32,22 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     return { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
   let current: Promise<void> | undefined;
-  const giveUp = new AbortController();
-  const { signal } = giveUp;
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
     if (!notice) return dropDelivery(store.db, id);
     try {
-      await unlessAborted(senders[channel]?.(notice, signal), signal);
+      await senders[channel]?.(notice);
       await markDelivered(store.db, { id, notice }, now());
     } catch (error) {
-      // We gave up, and the receiver did not fail: the next process may try at once.
-      if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const refusal = refusalOf(error);
       if (isToPerson(notice) && refusal && (await giveUpOn(id, notice, refusal, attempts))) return;
       const fault = loggable(error);
       const refused = refusal?.code;
-      const pause = pauseAfter(attempts);
-      log.warn({ channel, attempts, fault, refused, nextInMs: pause }, 'notice not passed on yet');
+      const nextInMs = pauseAfter(attempts);
+      log.warn({ channel, attempts, fault, refused, nextInMs }, 'notice not passed on yet');
       const code = refused ?? fault.code ?? fault.kind;
-      await markFailed(store.db, id, code, new Date(now().getTime() + pause));
+      await markFailed(store.db, id, code, new Date(now().getTime() + nextInMs));
     }
   };
   /** Gives a mail up whose address is at fault; false when that is not certain. */
@@ -91,13 +87,11 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   return {
     /** Looks for due deliveries now instead of at the next interval; ends once none is due. */
     wake,
-    /** Waits half a second for deliveries in progress; the rest is tried again after the next start. */
+    /** Waits half a second for deliveries in progress; the next process tries them again within a minute. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
-      const timeout = setTimeout(() => giveUp.abort(), 500);
-      await current;
-      clearTimeout(timeout);
+      await Promise.race([current, pause(500, undefined, { ref: false })]);
     },
   };
 }
@@ -107,10 +101,3 @@ const pauseAfter = (attempts: number): number => Math.min(dayMs, 30_000 * 2 ** (
 
 /** What the log says when too many addresses were refused. */
 export const mailPaused = 'mail to people is paused: too many addresses were refused';
-
-/** Waits for `work`, or rejects once `signal` says to give up. */
-async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
-  const stopped = Promise.withResolvers<void>();
-  using _listener = addAbortListener(signal, stopped.reject);
-  await Promise.race([work, stopped.promise]);
-}

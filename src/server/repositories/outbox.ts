@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { bounced, markBounced } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
-import { pausedSince, pauseIfRefused } from './pause.ts';
+import { mailSince, pausedSince, pauseIfRefused } from './pause.ts';
 import { countOf, rowOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
@@ -27,10 +27,7 @@ export async function claimDue(
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
   const isDue = sql`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
-  const asked = db
-    .selectFrom('outbox')
-    .where('kind', '=', 'confirmation')
-    .where('delivered_at', '>', from(-hourMs));
+  const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
   // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
   const held = [
@@ -94,12 +91,8 @@ export async function markFailed(db: Database, id: string, code: string, at: Dat
 
 /** Whether mail to a person was accepted in the last `ms` milliseconds. */
 export async function hasAccepted(db: Database, ms: number, now: Date): Promise<boolean> {
-  const accepted = db
-    .selectFrom('outbox')
-    .where('kind', 'in', kindsToPeople)
-    .where('delivered_at', '>', new Date(now.getTime() - ms).toISOString())
-    .where('last_error', '=', '');
-  return (await countOf(accepted)) > 0;
+  const sent = mailSince(db, new Date(now.getTime() - ms).toISOString());
+  return (await countOf(sent.where('last_error', '=', ''))) > 0;
 }
 
 /**

@@ -12,6 +12,10 @@ const mostRefused = 5;
 export const pausedSince = async (db: Database): Promise<string | undefined> =>
   (await readSetting(db, 'mail_paused')) || undefined;
 
+/** Mail to people that was accepted or given up since a moment. */
+export const mailSince = (db: Database, moment: string) =>
+  db.selectFrom('outbox').where('kind', 'in', kindsToPeople).where('delivered_at', '>', moment);
+
 /** Sends mail to people again. What was refused before counts no more. */
 export const resumeMail = (db: Database, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -27,10 +31,7 @@ export async function pauseIfRefused(tx: Database, channels: readonly Channel[],
   if (await pausedSince(tx)) return false;
   const hourAgo = new Date(now.getTime() - hourMs).toISOString();
   const resumed = (await readSetting(tx, 'mail_resumed')) ?? '';
-  const sent = tx
-    .selectFrom('outbox')
-    .where('kind', 'in', kindsToPeople)
-    .where('delivered_at', '>', resumed > hourAgo ? resumed : hourAgo);
+  const sent = mailSince(tx, resumed > hourAgo ? resumed : hourAgo);
   const refused = await countOf(sent.where('last_error', '=', bounced));
   if (refused < mostRefused) return false;
   const latest = sent.select('last_error').orderBy('delivered_at', 'desc').limit(mostRefused);

@@ -10,7 +10,7 @@ export const indexnowRoute: Route = {
   path: paths.indexnow,
   handler: (deps) => async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
-    await limitRate(c, deps);
+    limitRate(c, deps);
     const report = await submitToIndexNow(deps);
     deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
     return answerJson(c, 200, report);

@@ -58,7 +58,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       path,
       method: 'post',
       handler: (deps) => async (c) => {
-        await limitRate(c, deps);
+        limitRate(c, deps);
         const id = signupOf(c, deps);
         const isDone = id !== null && (await inTime(c, follow(deps, purpose, id)));
         return isDone ? show(c, 200, done, `<p>${after}</p>`) : refuse(c);
