@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { HttpProblem } from './http/httpProblem.ts';
 import { minuteMs } from './time.ts';
 
@@ -21,24 +20,19 @@ export function createRateLimit(perMinute: number): RateLimit {
   };
 }
 
-/**
- * Buckets in memory that does not grow with the networks that come. Which two buckets a network fills
- * depends on a secret, so that nobody can aim at another's; it is refused once both are full.
- *
- * @returns Takes a token that grows back in `step` milliseconds, if there is one.
- */
+/** Takes a token that grows back in `step` milliseconds, if there is one. */
 function createBuckets() {
-  const slots = 2 ** 20;
-  const emptyAt = new Float64Array(slots);
-  const secret = randomBytes(32);
+  /** When each bucket is empty, the one used last at the end. */
+  const emptyAt = new Map<string, number>();
   return (key: string, step: number): boolean => {
     const now = performance.now();
-    const hash = createHmac('sha256', secret).update(key).digest();
-    const both = [hash.readUInt32LE(0) % slots, hash.readUInt32LE(4) % slots];
-    const least = Math.min(...both.map((slot) => emptyAt[slot] ?? 0));
-    const next = Math.max(least, now) + step;
+    for (const [oldest, at] of emptyAt)
+      if (at <= now) emptyAt.delete(oldest);
+      else break;
+    const next = Math.max(emptyAt.get(key) ?? 0, now) + step;
     if (next > now + minuteMs) return false;
-    for (const slot of both) emptyAt[slot] = Math.max(emptyAt[slot] ?? 0, next);
+    emptyAt.delete(key);
+    emptyAt.set(key, next);
     return true;
   };
 }

@@ -9,7 +9,7 @@ import { mailState } from '../repositories/mail.ts';
 import { countPeople } from '../repositories/rows.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
-import { report } from './terminal.ts';
+import { report } from './command.ts';
 import { count, mailWords, outboxWords, pauseWords } from '../words.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
@@ -33,7 +33,9 @@ export const doctorCommand = new Command('doctor')
       ...(await aboutDatabase(env)),
       aboutBackups(env, new Date()),
       await aboutMail(env, Boolean(options.mail)),
-      aboutLaunch(env),
+      env.SITE_LIVE
+        ? ok('launch', 'the server is set up; "npm run launch:check" looks at the site itself')
+        : todo('launch', 'still to set: SITE_LIVE=true; then "npm run launch:check"'),
     ];
     const lines = findings.map(
       ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
@@ -101,8 +103,3 @@ async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
     return bad('mail', `the mail server cannot be used (${messageOf(error)})`);
   }
 }
-
-const aboutLaunch = (env: Env): Finding =>
-  env.SITE_LIVE
-    ? ok('launch', 'the server is set up; "npm run launch:check" looks at the site itself')
-    : todo('launch', 'still to set: SITE_LIVE=true; then "npm run launch:check"');

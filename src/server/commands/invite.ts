@@ -10,8 +10,7 @@ import { mailState } from '../repositories/mail.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import type { Database } from '../store/tables.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { report, write, wholeNumber } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import { report, wholeNumber, withStore, write } from './command.ts';
 import { count, countPersons, pauseLines } from '../words.ts';
 
 interface Options {

@@ -100,9 +100,20 @@ export async function readBody(
   kind: BodyKind,
   mostBytes = bodyLimit,
 ): Promise<unknown> {
-  const bytes = await readLimited(request, mostBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > mostBytes) throw new HttpProblem(413, { headers: { Connection: 'close' } });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Anything else is a client that hung up on the way.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400);
+  }
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const text = legible(() => decoder.decode(bytes));
+  const text = legible(() => decoder.decode(Buffer.concat(chunks)));
   if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
   // URLSearchParams would read `%ff` as a replacement character, and that would be stored.
   legible(() => decodeURIComponent(text));
@@ -117,20 +128,4 @@ function legible<Result>(read: () => Result): Result {
   } catch {
     throw new HttpProblem(400);
   }
-}
-
-async function readLimited(request: Request, mostBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.length;
-      if (length > mostBytes) throw new HttpProblem(413, { headers: { Connection: 'close' } });
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // Anything else is a client that hung up on the way.
-    throw error instanceof HttpProblem ? error : new HttpProblem(400);
-  }
-  return Buffer.concat(chunks);
 }

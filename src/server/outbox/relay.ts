@@ -17,10 +17,7 @@ import { type Refusal, refusalOf } from './refusal.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
-/**
- * Passes stored notices on, as often as it takes: each is tried until it arrives, through
- * restarts and outages, at least once and hardly ever twice.
- */
+/** Passes each stored notice on until it arrives, at least once and hardly ever twice. */
 export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'plan' | 'store'>) {
   const { env, links, log, now, plan, store } = deps;
   const senders: Partial<Record<Channel, Send>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, NoticeKind } from '../store/tables.ts';
-import { pausedSince } from './pause.ts';
+import { pausedSince } from './bounces.ts';
 
 /** How mail and notices stand, without anybody's name. */
 export type MailState = Awaited<ReturnType<typeof mailState>>;

@@ -3,9 +3,8 @@ import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
 import { type Channel, type Database, kindsToPeople, type OutboxTable } from '../store/tables.ts';
 import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
-import { bounced, markBounced } from './bounces.ts';
+import { bounced, mailSince, markBounced, pauseIfRefused, pausedSince } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
-import { mailSince, pausedSince, pauseIfRefused } from './pause.ts';
 import { countOf, rowOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 

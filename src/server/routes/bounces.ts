@@ -6,8 +6,7 @@ import { readBody } from '../http/post.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { readBounceEvent } from '../outbox/bounceEvents.ts';
 import { mailPaused } from '../outbox/relay.ts';
-import { markComplained } from '../repositories/bounces.ts';
-import { reportBounces } from '../repositories/pause.ts';
+import { markComplained, reportBounces } from '../repositories/bounces.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { count } from '../words.ts';
 
