@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { bounced, mailSince, markBounced, pauseIfRefused, pausedSince } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
-import { countOf, rowOf } from './rows.ts';
+import { countOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
 /** A row of the outbox, and its notice; none when there is nothing to tell any more. */
@@ -51,10 +51,12 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'pause') return { ...about, kind };
   if (kind === 'message') {
-    const message = await rowOf(db, 'messages', message_id);
+    const messages = db.selectFrom('messages').selectAll().where('id', '=', message_id);
+    const message = await messages.executeTakeFirst();
     return message ? { ...about, kind, message } : null;
   }
-  const signup = await rowOf(db, 'signups', signup_id);
+  const signups = db.selectFrom('signups').selectAll().where('id', '=', signup_id);
+  const signup = await signups.executeTakeFirst();
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;

@@ -3,7 +3,9 @@ import {
   type Database,
   kindsToPeople,
   messageStatuses,
+  type MessageTable,
   signupStatuses,
+  type SignupTable,
   type Tables,
 } from '../store/tables.ts';
 
@@ -15,21 +17,13 @@ type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
 export type PeopleRows = Record<PeopleTable, number>;
 
-/** What is told of a row beside its columns. */
-interface Told {
-  signups: {
-    /** The address of whoever sent the person; empty where nobody did. */
-    sent_by: string;
-    /** How many mails wait for them. */
-    mail_waiting: number;
-  };
-  messages: object;
+/** A signup, the address of whoever sent the person (empty for nobody), and how many mails wait for them. */
+export type Person = Selectable<SignupTable> & { sent_by: string; mail_waiting: number };
+
+interface Rows {
+  signups: Person;
+  messages: Selectable<MessageTable>;
 }
-
-type Row<Table extends PeopleTable> = Selectable<Tables[Table]> & Told[Table];
-
-/** A signup with what is told of it. */
-export type Person = Row<'signups'>;
 
 const rowsOf = {
   // Whoever sent somebody may have been deleted, or have joined twice.
@@ -48,15 +42,6 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-export async function rowOf<Table extends PeopleTable>(
-  db: Database,
-  table: Table,
-  id: string | null,
-): Promise<Selectable<Tables[Table]> | undefined> {
-  const query = sql<Selectable<Tables[Table]>>`select * from ${sql.table(table)} where id = ${id}`;
-  return (await query.execute(db)).rows[0];
-}
-
 /** The newest rows first, all unless there is a limit, and how many there are in all. */
 export async function latestRows<Table extends PeopleTable>(
   db: Database,
@@ -64,7 +49,7 @@ export async function latestRows<Table extends PeopleTable>(
   { limit = 1e9, status }: { limit?: number; status?: Status<Table> | undefined } = {},
 ) {
   const isOf = status === undefined ? sql`true` : sql`status = ${status}`;
-  const { rows } = await sql<Row<Table>>`${rowsOf[table]} where ${isOf}
+  const { rows } = await sql<Rows[Table]>`${rowsOf[table]} where ${isOf}
     order by created_at desc, id desc limit ${limit}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(table)} where ${isOf}`.execute(db);
