@@ -22,11 +22,12 @@ export const count = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const group = style({
-  display: 'grid',
-  gap: space[3],
-  minWidth: 0,
-});
+export const column = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
+export const group = style({ minWidth: 0, border: 0 });
+
+/** The gap of a grid does not reach a legend. */
+export const legend = style({ paddingBottom: space[3] });
 
 export const rows = style({ ...floatingSheet, boxShadow: 'none', minWidth: 0 });
 
@@ -91,5 +92,3 @@ export const about = style({
 export const phrases = style({ display: 'grid', justifyItems: 'start' });
 
 export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });
-
-export const others = style({ minWidth: 0 });

@@ -89,17 +89,25 @@ export function CompetencyList(props: CompetencyListProps) {
       <p className={styles.count}>{count}</p>
       <div className={styles.root}>
         {groups.map((group, index) => (
-          <div key={group.heading} className={styles.group}>
-            <Heading level={3}>{group.heading}</Heading>
-            {group.items.length > 0 ? (
-              <Rows items={group.items} isFull={isFull} onTick={onTick} />
-            ) : (
-              group.none !== undefined && <Text>{group.none}</Text>
-            )}
+          <div key={group.heading} className={styles.column}>
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>
+                <Heading level={3}>{group.heading}</Heading>
+              </legend>
+              {group.items.length > 0 ? (
+                <Rows items={group.items} isFull={isFull} onTick={onTick} />
+              ) : (
+                group.none !== undefined && <Text>{group.none}</Text>
+              )}
+            </fieldset>
             {index === groups.length - 1 && others.items.length > 0 && (
-              <details className={styles.others}>
-                <summary className={styles.summary}>{others.summary}</summary>
-                <Rows items={others.items} isFull={isFull} onTick={onTick} />
+              <details>
+                <summary id="others" className={styles.summary}>
+                  {others.summary}
+                </summary>
+                <fieldset aria-labelledby="others" className={styles.group}>
+                  <Rows items={others.items} isFull={isFull} onTick={onTick} />
+                </fieldset>
               </details>
             )}
           </div>
