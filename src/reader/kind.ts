@@ -4,7 +4,6 @@ import {
   english,
   otherJobs,
   otherTexts,
-  resumeSigns,
   salesSigns,
 } from './lexicon/signs.ts';
 import { type Matcher, type PhraseRule, findIn, matcherOf } from './match.ts';
@@ -27,11 +26,9 @@ const duties = signsOf(dutySigns);
 const selling = signsOf(salesSigns);
 const notSales = signsOf(otherJobs);
 const notPosting = signsOf(otherTexts);
-const resume = signsOf(resumeSigns);
-/** How a resume or a letter begins: with a line that is an address, or that greets. */
+/** How a resume begins: with a line that is an address. */
 const ownAddress =
   /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
-const greeting = /^(?:[^\n]*\n){0,3}(?:subject:|(?:hi|hello|dear) \p{Lu}\p{L}+,)/iu;
 
 /** How many different phrases stand in the sentences. */
 const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
@@ -47,8 +44,7 @@ const isOfSelf = (sentences: readonly Sentence[]): boolean =>
 /** Whether a text asks for somebody who sells. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
   const title = sentences.slice(0, titleSentences);
-  if (signsIn(notPosting, title) + signsIn(resume, sentences) > 0) return false;
-  if (ownAddress.test(text) || greeting.test(text) || isOfSelf(sentences)) return false;
+  if (signsIn(notPosting, title) > 0 || ownAddress.test(text) || isOfSelf(sentences)) return false;
   const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
   if (roleAt < titleSentences) return calls + tells > 0;
   if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;

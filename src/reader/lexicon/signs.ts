@@ -15,11 +15,6 @@ export const otherTexts = listOf(
   'how to, what is/does, interview question, curriculum vitae, resume, cv, guide to, handbook, meeting notes, privacy, commission/compensation plan',
 );
 
-/** What stands in resumes alone. */
-export const resumeSigns = listOf(
-  'reference … request, work/employment history, professional summary, date of birth',
-);
-
 /** Jobs that are not for sales, in the first line. */
 export const otherJobs = listOf(
   'developer, administrator, designer, analyst, architect, scientist, recruiter, accountant, programmer, nurse, teacher, engineer, support, product/project/marketing/office/operations/brand/content/event/engineering manager, marketer, copywriter, driver, chef',
