@@ -15,8 +15,8 @@ export const longestText = 20_000;
 const fewestWords = 12;
 /** The share of common words below which a text is not in English. */
 const fewestCommon = 0.06;
-/** A title stands within so many sentences. */
-const titleSentences = 2;
+/** A title stands within so many sentences, and is not longer; what is longer may speak of others. */
+const [titleSentences, titleWords] = [2, 12];
 /** Where no role is named, a sales job is told by so many signs. */
 const fewestSalesSigns = 4;
 
@@ -46,7 +46,8 @@ function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: nu
   const title = sentences.slice(0, titleSentences);
   if (signsIn(notPosting, title) > 0 || ownAddress.test(text) || isOfSelf(sentences)) return false;
   const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
-  if (roleAt < titleSentences) return calls + tells > 0;
+  const isTitled = title.some(({ length }, at) => at === roleAt && length <= titleWords);
+  if (isTitled) return calls + tells > 0;
   if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;
   return signsIn(selling, sentences) >= fewestSalesSigns;
 }

@@ -61,6 +61,11 @@ test.each([
     'not-a-job',
     'Peel the potatoes, cut them into thin slices and fry them in butter until they are brown.',
   ],
+  // The sentence below the title speaks of others who sell.
+  [
+    'not-a-job',
+    'Product designer\n\nYou will design the screens on which account executives, SDRs and their managers plan the week. We are looking for five years of experience. Apply today.',
+  ],
   // It asks for somebody, and not for somebody who sells.
   [
     'not-a-job',
