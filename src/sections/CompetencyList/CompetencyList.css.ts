@@ -14,6 +14,8 @@ import {
 
 export const root = style([equalColumns({ md: 2 }), { gap: space[8], alignItems: 'start' }]);
 
+export const choices = style({ display: 'grid', gap: space[8], minWidth: 0 });
+
 export const count = style({
   ...figures,
   fontSize: '1rem',
@@ -22,12 +24,11 @@ export const count = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-export const column = style({ display: 'grid', gap: space[3], minWidth: 0 });
-
-export const group = style({ minWidth: 0, border: 0 });
-
-/** The gap of a grid does not reach a legend. */
-export const legend = style({ paddingBottom: space[3] });
+export const group = style({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+});
 
 export const rows = style({ ...floatingSheet, boxShadow: 'none', minWidth: 0 });
 
@@ -90,5 +91,7 @@ export const about = style({
 });
 
 export const phrases = style({ display: 'grid', justifyItems: 'start' });
+
+export const others = style({ minWidth: 0 });
 
 export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });
