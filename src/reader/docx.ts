@@ -2,8 +2,15 @@ import { unzipSync } from 'fflate';
 
 /** Unpacked; a job posting takes a hundredth of it. */
 const mostBytes = 10_000_000;
-/** Where Word and the programs that write its format put the text. */
-const main = /^word\/document\d*\.xml$/;
+
+const decoded = (bytes = new Uint8Array()): string =>
+  new TextDecoder({ 255: 'utf-16le', 254: 'utf-16be' }[bytes[0] ?? 0]).decode(bytes);
+
+/** Which tag of which part says where the text is. */
+const pointers = [
+  ['_rels/.rels', /<[^<>]*\/officeDocument["'][^<>]*>/, /\sTarget\s*=\s*["']\W*([^"']*)/],
+  ['[Content_Types].xml', /<[^<>]*document\.main\+xml[^<>]*>/, /\sPartName\s*=\s*["']\W*([^"']*)/],
+] as const;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -53,12 +60,11 @@ function textOf(xml: string): string {
 
 /** The text of a Word document; empty where there is none. Throws where the file is no such document. */
 export function readDocx(file: Uint8Array): string {
-  const files = unzipSync(file, {
-    filter: ({ name, originalSize }) => main.test(name) && originalSize <= mostBytes,
+  const parts = unzipSync(file, {
+    filter: ({ name, originalSize }) => /\.(?:xml|rels)$/.test(name) && originalSize <= mostBytes,
   });
-  return textOf(
-    Object.values(files)
-      .map((part) => new TextDecoder().decode(part))
-      .join('\n'),
+  const names = pointers.map(
+    ([part, tag, name]) => name.exec(tag.exec(decoded(parts[part]))?.[0] ?? '')?.[1],
   );
+  return textOf(decoded(parts[names.find((name) => name !== undefined) ?? '']));
 }

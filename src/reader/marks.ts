@@ -2,7 +2,7 @@ import { aside, besideNone, others } from './lexicon/asides.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { Mark } from './types.ts';
-import { type Sentence, placeOf } from './words.ts';
+import { type Sentence, placeOf, stemOf } from './words.ts';
 
 /** Phrases of one competency with at most so many words between them are one mark. */
 const joined = 4;
@@ -10,6 +10,14 @@ const joined = 4;
 const matcher = matcherOf(
   phraseGroups.map((group) => ({ ...group, unless: [...besideNone, ...(group.unless ?? [])] })),
 );
+
+/** Joins words that a line's end divides, where they are known. The length stays, and with it all places. */
+export const withWholeWords = (text: string): string =>
+  text.replaceAll(/(\p{L}+)([-\u2010]\r?\n)(\p{Ll}+)/gu, (divided, before, end, after) => {
+    const word = `${before}${after}`.toLowerCase();
+    const isKnown = matcher.has(stemOf(word)) || text.toLowerCase().includes(word);
+    return isKnown ? before + '\u00AD'.repeat(end.length) + after : divided;
+  });
 
 /** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
 const isAside = (sentence: Sentence): boolean =>

@@ -1,7 +1,7 @@
 import { costlyWordsOf } from './costly.ts';
 import { factsOf } from './facts.ts';
 import { kindOf, longestText } from './kind.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, withWholeWords } from './marks.ts';
 import { roleOf } from './role.ts';
 import type { Reading } from './types.ts';
 import { sentencesOf } from './words.ts';
@@ -10,9 +10,10 @@ import { sentencesOf } from './words.ts';
  * Reads a job posting for a sales role by the fixed list of phrases in `lexicon`. Takes any text: what
  * cannot be read says so by its kind. A text that is too long has no marks.
  */
-export function read(text: string): Reading {
-  if (text.length > longestText)
+export function read(pasted: string): Reading {
+  if (pasted.length > longestText)
     return { kind: 'long', role: 'seller', motion: 'both', marks: [], said: [], words: [] };
+  const text = withWholeWords(pasted);
   const sentences = [...sentencesOf(text)];
   const { at, role, motion } = roleOf(sentences);
   return {

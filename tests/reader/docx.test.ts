@@ -6,8 +6,16 @@ const body = (content: string, prefix = 'w'): string =>
   `<${prefix}:document xmlns:${prefix}="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><${prefix}:body>${content}</${prefix}:body></${prefix}:document>`;
 const run = (text: string): string => `<w:r><w:t>${text}</w:t></w:r>`;
 const box = `<w:txbxContent><w:p>${run('A box')}</w:p></w:txbxContent>`;
+const relation = (target: string): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`;
 const zipped = (xml: string, name = 'word/document.xml') =>
-  zipSync({ 'word/styles.xml': strToU8(body(run('A style'))), [name]: strToU8(xml) });
+  zipSync({
+    '_rels/.rels': strToU8(relation(name)),
+    'word/styles.xml': strToU8(body(run('A style'))),
+    [name]: strToU8(xml),
+  });
+const types =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/doc/main.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
 test.each([
   [
@@ -34,9 +42,17 @@ test.each([
   expect(readDocx(zipped(body(xml)))).toBe(text);
 });
 
-test('the text is found under other names and prefixes, too', () => {
-  const other = body('<x:p><x:r><x:t>Über</x:t></x:r></x:p>', 'x');
-  expect(readDocx(zipped(other, 'word/document2.xml'))).toBe('Über');
+const other = body('<x:p><x:r><x:t>Über</x:t></x:r></x:p>', 'x');
+const utf16 = new Uint8Array(Buffer.from(`\uFEFF${other}`, 'utf16le'));
+
+test.each([
+  ['by its relation, with another prefix', zipped(other, 'text/any.xml')],
+  [
+    'by its type of content, in UTF-16',
+    zipSync({ '[Content_Types].xml': strToU8(types), 'doc/main.xml': utf16 }),
+  ],
+])('the text is found %s', (_how, file) => {
+  expect(readDocx(file)).toBe('Über');
 });
 
 test.each([

@@ -118,9 +118,9 @@ test('what misled is gone', () => {
 
 test('marks stand where their words are in what was pasted, whatever the letters', () => {
   const text =
-    'You do pros\u00ADpecting, run \uFB01rst discovery calls and give ｆｏｒｅｃａｓｔｓ.';
+    'You do pros\u00ADpecting, run \uFB01rst dis-\r\ncovery calls and give ｆｏｒｅｃａｓｔｓ. You mid-\nmarket.';
   const words = read(text).marks.map(({ start, end }) => text.slice(start, end));
-  expect(words).toEqual(['pros\u00ADpecting', 'discovery', 'ｆｏｒｅｃａｓｔｓ']);
+  expect(words).toEqual(['pros\u00ADpecting', 'dis-\r\ncovery', 'ｆｏｒｅｃａｓｔｓ']);
 });
 
 test('the role and where meetings come from follow from the title', () => {
