@@ -1,34 +1,45 @@
 import { once } from 'node:events';
-import { type ServerResponse, createServer } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-/** A site whose documents arrive in two halves. */
-export interface SlowDocuments {
+/** A site of which a part does not come yet. */
+export interface SlowSite {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Lets the second halves through. */
+  /** Lets the rest through. */
   release(): void;
   stop(): void;
 }
 
-/** A proxy that acts like a slow network: each document stops after the header of its page. */
-export async function slowDocuments(origin: string): Promise<SlowDocuments> {
+/** How many bytes of an answer come at once; the rest waits. */
+const first = {
+  /** Each document stops after the header of its page. */
+  documents: (_: string, body: Buffer): number =>
+    body.includes('</header>') ? body.indexOf('</header>') + '</header>'.length : body.length,
+  /** The application's script does not come at all. */
+  application: (path: string, body: Buffer): number =>
+    path.startsWith('/assets/browser-') ? 0 : body.length,
+};
+
+/** A proxy that acts like a slow network, also for browsers whose requests cannot be held back. */
+export async function slowSite(origin: string, what: keyof typeof first): Promise<SlowSite> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const pass = async (path: string, response: ServerResponse): Promise<void> => {
-    const answer = await fetch(origin + path);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const headers = Object.fromEntries(answer.headers);
-    delete headers['content-encoding'];
-    delete headers['content-length'];
-    response.writeHead(answer.status, headers);
-    const half = headers['content-type']?.startsWith('text/html')
-      ? body.indexOf('</header>') + '</header>'.length
-      : body.length;
-    response.write(body.subarray(0, half));
-    if (half < body.length) await released;
-    response.end(body.subarray(half));
+  const pass = async (path: string, answer: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const body = await buffer(answer);
+    const atOnce = first[what](path, body);
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    to.write(body.subarray(0, atOnce));
+    if (atOnce < body.length) await released;
+    to.end(body.subarray(atOnce));
   };
-  const server = createServer((request, response) => void pass(request.url ?? '/', response));
+  const server = createServer((request, response) => {
+    const { method, url = '/' } = request;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    request.pipe(
+      ask(origin + url, { method, headers }, (answer) => void pass(url, answer, response)),
+    );
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
