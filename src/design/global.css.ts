@@ -21,6 +21,8 @@ base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 
 base('html', {
   vars: { '--mono': family.mono },
   textSizeAdjust: '100%',
+  // Safari's name for it: else an iPhone on its side enlarges some texts.
+  WebkitTextSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header, and its ring of the window's edge.
   scrollPaddingBottom: '0.5rem',
   '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },
