@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortNames } from './build/shortNames.ts';
+import { targets } from './build/targets.ts';
 import { analytics } from './src/content/analytics.ts';
 import { siteFrom } from './src/content/siteConfig.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => ({
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
   // What has been in all large browsers for 30 months needs no prefixes: they would travel with every page.
-  build: { cssTarget: ['chrome125', 'edge125', 'firefox126', 'safari17.5'] },
+  build: { cssTarget: Object.entries(targets).map(([name, version]) => `${name}${version}`) },
   // The sources alone decide what is watched and scanned, not what a build left behind.
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },
 }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { faqItems } from '../src/content/faq.ts';
 import { holdApplication, paths, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { slowDocuments } from './support/slowDocument.ts';
+import { slowSite } from './support/slowSite.ts';
 
 test('every part of a page is asked for before the first of them arrives', async ({ page }) => {
   const asked: string[] = [];
@@ -136,7 +136,7 @@ test.describe('on a narrow screen', () => {
     page,
     site,
   }) => {
-    const slow = await slowDocuments(site.url);
+    const slow = await slowSite(site.url, 'documents');
     try {
       const loaded = page.waitForResponse(/\/assets\/browser-[^/]+\.js$/);
       await page.goto(`${slow.url}/faq`, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
-import { holdApplication } from './heldApplication.ts';
-import { clickOn, fill, focused, hydratedIn, until } from './steps.ts';
+import { slowSite } from '../support/slowSite.ts';
+import { clickOn, fill, open, openHydrated, setWidth, until, untilFocused } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const signups = 'select utm_source from signups where email = ?';
@@ -13,21 +13,21 @@ const isOnList = (): boolean =>
     ({ textContent }) => textContent === "You're on the list!",
   );
 
-test.beforeEach(({ engineWindow }) => engineWindow.resize(1280, 874));
+test.beforeEach(({ engineWindow }) => setWidth(engineWindow, 1280));
 
 test('a press before the application has come is stored, once', async ({
   engine,
   engineWindow,
   site,
 }) => {
-  const held = await holdApplication(site.url);
-  await engineWindow.open(`${held.url}/pricing?utm_source=early`);
+  const slow = await slowSite(site.url, 'application');
+  await open(engineWindow, `${slow.url}/pricing?utm_source=early`);
   await fill(engineWindow, email, `early@${engine}.example.com`);
   await clickOn(engineWindow, join);
   expect(site.rows(signups, `early@${engine}.example.com`)).toEqual([]);
-  held.release();
+  slow.release();
   await until(engineWindow, isOnList);
-  held.stop();
+  slow.stop();
   expect(site.rows(signups, `early@${engine}.example.com`)).toEqual([{ utm_source: 'early' }]);
 });
 
@@ -36,8 +36,7 @@ test('a signup that is cut off is told of, and confirmed in its place when it is
   engineWindow,
   site,
 }) => {
-  await engineWindow.open(`${site.url}/pricing`);
-  await hydratedIn(engineWindow);
+  await openHydrated(engineWindow, `${site.url}/pricing`);
   await fill(engineWindow, email, `again@${engine}.example.com`);
   await site.stop();
   await clickOn(engineWindow, join);
@@ -57,20 +56,18 @@ test('mistakes in a message are listed, and each line leads to its field', async
   engineWindow,
   site,
 }) => {
-  await engineWindow.open(`${site.url}/contact`);
-  await hydratedIn(engineWindow);
+  await openHydrated(engineWindow, `${site.url}/contact`);
   await fill(engineWindow, 'main form [name="email"]', 'not an address');
   await clickOn(engineWindow, 'main form button[type="submit"]');
-  await expect.poll(() => focused(engineWindow)).toBe('3 fields need another look:');
+  await untilFocused(engineWindow, '3 fields need another look:');
   await clickOn(engineWindow, 'main form li:last-child a');
-  await expect.poll(() => focused(engineWindow)).toBe('message');
+  await untilFocused(engineWindow, 'message');
   expect(site.rows('select id from messages')).toEqual([]);
 });
 
 test('the menu takes the focus, and Escape gives it back', async ({ engineWindow, site }) => {
-  await engineWindow.resize(402, 874);
-  await engineWindow.open(`${site.url}/`);
-  await hydratedIn(engineWindow);
+  await setWidth(engineWindow, 402);
+  await openHydrated(engineWindow, `${site.url}/`);
   await clickOn(engineWindow, 'header button');
   await until(
     engineWindow,
@@ -86,35 +83,28 @@ test('the menu takes the focus, and Escape gives it back', async ({ engineWindow
 });
 
 test('the questions are opened and walked through by keys', async ({ engineWindow, site }) => {
-  await engineWindow.open(`${site.url}/faq`);
-  await hydratedIn(engineWindow);
-  const questions = 'main h3 button';
-  const states = (): Promise<(string | null)[]> =>
-    engineWindow.run(
-      (buttons) =>
-        [...document.querySelectorAll(buttons)]
-          .slice(0, 2)
-          .map((button) => button.getAttribute('aria-expanded')),
-      questions,
-    );
+  await openHydrated(engineWindow, `${site.url}/faq`);
+  const areOpen = (wanted: string): boolean =>
+    [...document.querySelectorAll('main h3 button')]
+      .slice(0, 2)
+      .map((button) => button.getAttribute('aria-expanded'))
+      .join() === wanted;
   await engineWindow.run(
-    (buttons) => document.querySelector<HTMLElement>(buttons)!.focus(),
-    questions,
+    (question) => document.querySelector<HTMLElement>(question)!.focus(),
+    'main h3 button',
   );
   await engineWindow.press('Enter');
-  await expect.poll(states).toEqual(['true', 'false']);
+  await until(engineWindow, areOpen, 'true,false');
   await engineWindow.press('ArrowDown');
   await engineWindow.press(' ');
-  await expect.poll(async () => (await states())[1]).toBe('true');
+  await until(engineWindow, areOpen, 'false,true');
 });
 
 test('a chosen theme is kept on the next page and Back', async ({ engineWindow, site }) => {
-  await engineWindow.open(`${site.url}/`);
-  await hydratedIn(engineWindow);
+  await openHydrated(engineWindow, `${site.url}/`);
   const isDark = (): boolean =>
     getComputedStyle(document.documentElement).colorScheme === 'dark' &&
     getComputedStyle(document.body).backgroundColor !== 'rgb(255, 255, 255)';
-  await until(engineWindow, () => document.querySelector('footer [type="radio"]') !== null);
   await clickOn(engineWindow, 'footer [role="radiogroup"] label:nth-child(3)');
   await until(engineWindow, isDark);
   await clickOn(engineWindow, 'footer a[href="/glossary"]');
@@ -123,7 +113,7 @@ test('a chosen theme is kept on the next page and Back', async ({ engineWindow, 
   await until(engineWindow, () => location.pathname === '/' && document.title.length > 0);
   await until(engineWindow, isDark);
   // A document of its own.
-  await engineWindow.open(`${site.url}/glossary`);
+  await open(engineWindow, `${site.url}/glossary`);
   await until(engineWindow, isDark);
   await engineWindow.run(() => localStorage.clear(), null);
 });

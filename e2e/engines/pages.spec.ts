@@ -1,8 +1,6 @@
-import { hydratedIn } from './steps.ts';
 import { paths } from '../support/pages.ts';
+import { openHydrated, setWidth } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const height = 874;
 
 /** What is wrong with the page in the window, with all that folds unfolded. */
 function faults(): string[] {
@@ -33,19 +31,13 @@ function faults(): string[] {
 
 for (const path of paths)
   test(`${path} starts, and is whole at every width`, async ({ engineWindow, site, widths }) => {
-    await engineWindow.resize(widths[0]!, height);
-    await engineWindow.open(site.url + path);
-    await hydratedIn(engineWindow);
+    await setWidth(engineWindow, widths[0]!);
+    await openHydrated(engineWindow, site.url + path);
     for (const width of widths) {
-      await engineWindow.resize(width, height);
-      await expect.poll(() => engineWindow.run(() => innerWidth, null)).toBe(width);
+      await setWidth(engineWindow, width);
       await engineWindow.run(() => scrollTo({ top: 0, behavior: 'instant' }), null);
       expect.soft(await engineWindow.run(faults, null), `at ${width} px`).toEqual([]);
     }
-    const status = await engineWindow.run(
-      async () => (await fetch(location.href, { method: 'HEAD' })).status,
-      null,
-    );
-    expect(status).toBe(200);
+    expect((await fetch(site.url + path)).status).toBe(200);
     expect(await engineWindow.run(() => window.heard, null)).toEqual([]);
   });

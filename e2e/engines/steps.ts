@@ -1,27 +1,59 @@
 import { expect } from './test.ts';
 import type { EngineWindow } from './window.ts';
 
-/** Waits until a condition holds in the page. */
-export async function until(engineWindow: EngineWindow, holds: () => boolean): Promise<void> {
-  await expect.poll(() => engineWindow.run(holds, null), { message: String(holds) }).toBe(true);
+/** Waits until a condition holds in the page, whatever becomes of its document meanwhile. */
+export async function until<Argument>(
+  engineWindow: EngineWindow,
+  holds: (argument: Argument) => boolean,
+  argument?: Argument,
+): Promise<void> {
+  await expect(async () => {
+    const held = await engineWindow.run(holds as (given: unknown) => boolean, argument ?? null);
+    expect(held, String(holds)).toBe(true);
+  }).toPass({ timeout: 120_000 });
 }
 
-/** Waits until the application has every part of the page. */
-export const hydratedIn = (engineWindow: EngineWindow): Promise<void> =>
-  until(
+/** Sets the width of the page, and waits until the page knows. */
+export async function setWidth(engineWindow: EngineWindow, width: number): Promise<void> {
+  await engineWindow.resize(width, 874);
+  await until(engineWindow, (wanted) => innerWidth === wanted, width);
+}
+
+/** Opens a page in the brand's faces: where no fallback is fitted, their arrival moves everything. */
+export async function open(engineWindow: EngineWindow, url: string): Promise<void> {
+  await engineWindow.open(url);
+  await until(engineWindow, () =>
+    // Not those that the styles declare: the fallbacks are among them.
+    ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
+      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+    ),
+  );
+}
+
+/** The same, and waits until the application has every part of it. */
+export async function openHydrated(engineWindow: EngineWindow, url: string): Promise<void> {
+  await open(engineWindow, url);
+  await until(
     engineWindow,
     () =>
       document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null,
   );
+}
 
-/** Clicks the middle of the first visible element of a selector. */
+/** Clicks the middle of the first visible element of a selector, once it stands still. */
 export async function clickOn(engineWindow: EngineWindow, selector: string): Promise<void> {
-  const { x, y } = await engineWindow.run((wanted) => {
-    const element = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility());
-    if (element === undefined) throw new Error(`Nothing to click: ${wanted}`);
+  const visible = (wanted: string): boolean =>
+    [...document.querySelectorAll(wanted)].some((each) => each.checkVisibility());
+  await until(engineWindow, visible, selector);
+  const [x, y] = await engineWindow.run(async (wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility())!;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const box = element.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    let [before, box] = [new DOMRect(), element.getBoundingClientRect()];
+    while (before.x !== box.x || before.y !== box.y) {
+      await new Promise(requestAnimationFrame);
+      [before, box] = [box, element.getBoundingClientRect()];
+    }
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
   }, selector);
   await engineWindow.click(x, y);
 }
@@ -33,12 +65,17 @@ export async function fill(
   text: string,
 ): Promise<void> {
   await clickOn(engineWindow, selector);
+  await until(engineWindow, (wanted) => document.activeElement?.matches(wanted) === true, selector);
   await engineWindow.type(text);
 }
 
-/** The text of the element that has the focus, or the name of the field. */
-export const focused = (engineWindow: EngineWindow): Promise<string> =>
-  engineWindow.run(() => {
-    const element = document.activeElement;
-    return (element?.getAttribute('name') ?? element?.textContent ?? '').trim();
-  }, null);
+/** Waits until the focus is on an element of this text, or on the field of this name. */
+export const untilFocused = (engineWindow: EngineWindow, wanted: string): Promise<void> =>
+  until(
+    engineWindow,
+    (text) => {
+      const element = document.activeElement;
+      return (element?.getAttribute('name') ?? element?.textContent ?? '').trim() === text;
+    },
+    wanted,
+  );

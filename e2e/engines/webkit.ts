@@ -2,23 +2,24 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'playwright/test';
 import { freePort } from '../../scripts/freePort.ts';
 import { Resources } from '../../scripts/resources.ts';
 import { start } from '../../scripts/run.ts';
 import { type EngineWindow, listener } from './window.ts';
 
-/** What Debian's WebKitGTK needs to be driven, by package. */
-const files: Readonly<Record<string, string>> = {
+/** Debian's packages for it, with a file of each. */
+const packages: Readonly<Record<string, string>> = {
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  'gir1.2-webkit2-4.1': '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
-  'python3-gi': '/usr/lib/python3/dist-packages/gi/__init__.py',
+  // Its own folder has the name of the processor in it.
+  'gir1.2-webkit2-4.1': '/usr/share/doc/gir1.2-webkit2-4.1',
+  'python3-gi': '/usr/lib/python3/dist-packages/gi',
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** The Debian packages that WebKit needs and this machine lacks. */
+/** Those that are missing here. */
 export const missingPackages = (): string[] =>
-  Object.keys(files).filter((name) => !existsSync(files[name] ?? ''));
+  Object.keys(packages).filter((name) => !existsSync(packages[name] ?? ''));
 
 /** Keys of `KeyboardEvent.key` as WebDriver writes them. */
 const keys: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Ends a hang: no command takes a tenth of it. */
+/** Ends a hang. */
 const timeoutMs = 90_000;
 
 /** A command of WebDriver (https://www.w3.org/TR/webdriver). Throws with the driver's words. */
@@ -60,7 +61,7 @@ export async function startWebKit(): Promise<EngineWindow> {
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
   const port = await freePort();
   const home = resources.folder();
-  const driver = begin('WebKitWebDriver', [`--port=${port}`], {
+  void begin('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     HOME: home,
     XDG_CACHE_HOME: home,
@@ -72,15 +73,7 @@ export async function startWebKit(): Promise<EngineWindow> {
     INIT_SCRIPT: listener,
   });
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = (): Promise<boolean> =>
-    fetch(`${origin}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (driver.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
-    await pause(50);
-  }
+  await expect(() => fetch(`${origin}/status`)).toPass({ timeout: timeoutMs });
   const { sessionId } = await command<{ sessionId: string }>(`${origin}/session`, {
     capabilities: {
       alwaysMatch: {

@@ -50,12 +50,13 @@ const text = {
     {
       id: 'browsers-and-readers',
       heading: 'Browsers and screen readers we tried',
-      paragraphs: ['The site uses plain HTML wherever it can, so others are expected to work.'],
+      paragraphs: ['Others should work: the site is mostly plain HTML.'],
       table: {
-        caption: 'Combinations and whether they were tested',
+        caption: 'Combinations, and whether tested',
         columns: ['Browser', 'Screen reader', 'Tested'],
         rows: [
-          ['Chromium on Linux', 'Orca 43', 'Yes, by machine'],
+          ['Chromium on Linux', 'Orca 43', 'By machine'],
+          ['Firefox 153, WebKitGTK 2.50', 'None', 'By machine'],
           ['Chrome or Firefox on Windows', 'NVDA or JAWS', 'Not yet'],
           ['Safari on macOS and iOS', 'VoiceOver', 'Not yet'],
           ['Chrome on Android', 'TalkBack', 'Not yet'],

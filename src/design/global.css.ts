@@ -4,7 +4,14 @@ import './theme.css.ts';
 import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
-import { family, highWindow, moreContrast, reducedMotion, typeScale } from './tokens.ts';
+import {
+  family,
+  highWindow,
+  moreContrast,
+  prettyLines,
+  reducedMotion,
+  typeScale,
+} from './tokens.ts';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [reset]: rule } });
@@ -14,6 +21,8 @@ base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 
 base('html', {
   vars: { '--mono': family.mono },
   textSizeAdjust: '100%',
+  // Safari's name for it: else an iPhone on its side enlarges some texts.
+  WebkitTextSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header, and its ring of the window's edge.
   scrollPaddingBottom: '0.5rem',
   // Where scroll bars take room, nothing moves when a dialog hides the page's, or from a long page to a short one.
@@ -33,7 +42,7 @@ base('body', {
   '@media': { '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
-base('p, li, dd, td, dt, th', { textWrap: 'pretty' });
+base('p, li, dd, td, dt, th', prettyLines);
 base('ul, ol', { listStyle: 'none' });
 base('a', { color: vars.text.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 base('img, svg, iframe', { display: 'block', maxWidth: '100%' });

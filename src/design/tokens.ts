@@ -83,3 +83,11 @@ export const logoGround = {
 
 /** The same for what is cut out by a mask: torn paper. */
 export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${vars.shadow})`;
+
+/**
+ * No single word on the last line of a text. Not in WebKit, where `pretty` ends the page's process at some
+ * widths; `-webkit-nbsp-mode` is known to no other engine.
+ */
+export const prettyLines = {
+  '@supports': { 'not (-webkit-nbsp-mode: space)': { textWrap: 'pretty' } },
+} as const;

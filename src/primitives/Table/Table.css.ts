@@ -68,7 +68,7 @@ export const rowHeading = style({
 export const cell = style({
   ...cellBase,
   whiteSpace: 'pre-line',
-  // WebKit has crashed on kept breaks under `pretty`.
+  // Kept breaks end lines where they should.
   textWrap: 'wrap',
   color: vars.text.muted,
   '@media': onNarrow({

@@ -3,6 +3,7 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   from,
   linkTarget,
+  prettyLines,
   radius,
   sideBySide,
   space,
@@ -31,7 +32,7 @@ export const answer = style({
   fontWeight: 500,
   maxWidth: '62rem',
   color: vars.text.strong,
-  textWrap: 'pretty',
+  ...prettyLines,
 });
 
 export const options = style({ display: 'grid', gap: space[3], minWidth: 0, border: 0 });
@@ -58,7 +59,7 @@ export const option = style([
     minHeight: '6rem',
     padding: space[3],
     lineHeight: '1.35',
-    textWrap: 'pretty',
+    ...prettyLines,
     background: vars.surface.raised,
     border: `1px solid ${vars.border.control}`,
     borderRadius: radius.control,

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { features } from 'web-features';
+import { targets } from '../../build/targets.ts';
+import { assets, documents, siteFile } from './built.ts';
+
+/** What the built styles and documents use that a target lacks, or had under another name, and what it does without. */
+const explained: Readonly<Record<string, string>> = {
+  'accent-color': 'Switches have the color of the system.',
+  'box-decoration-break': 'WebKit knows its prefixed name; else a mark in two lines has one shape.',
+  'content-visibility': 'Closed answers may stay closed on paper.',
+  'details-content':
+    'Folds stay folded on wide screens: what unfolds them asks for it by @supports.',
+  'details-name': 'Two folds of a list can be open at once.',
+  'forced-colors': 'The system leaves or replaces the colors by itself.',
+  'hyphenate-limit-chars': 'At twice the text on a phone, shorter words have hyphens, too.',
+  manifest: 'The site is not installed; it needs no installation.',
+  marker: 'Only its content is lacking in Safari; the site sets its color.',
+  'meta-theme-color': 'The frame of the window keeps the color of the system.',
+  'overscroll-behavior': 'Only both ends of what cannot scroll are lacking; the menu scrolls.',
+  'page-breaks': 'A heading may end a printed page.',
+  'print-color-adjust':
+    'The prefixed name is known; else browsers print no fills, and texts say the same.',
+  'speculation-rules': 'A page is fetched when its link is pressed.',
+  'text-size-adjust':
+    'Safari knows its prefixed name; Firefox sizes no text by itself on a desktop.',
+  'text-wrap-pretty': 'A text may end with one word.',
+  'view-transitions': 'Scenes of the tour change at once, as with less motion.',
+};
+
+const css = assets
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => siteFile(`assets/${name}`))
+  .join('\n');
+const html = documents.map((document) => document.html).join('\n');
+const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join('\n');
+
+/** Whether a key of MDN's compatibility data names something in the built styles or documents. */
+function isUsed(key: string): boolean {
+  const [kind, group, name = '', detail, value = ''] = key.split('.');
+  const declared = (part: string): boolean =>
+    new RegExp(`[{;]${name}:[^;}]*${part}(?![\\w-])`).test(css);
+  switch (`${kind}.${group}`) {
+    case 'css.properties':
+      return value === '' && declared(detail === undefined ? '' : `(?<![\\w-])${detail}`);
+    case 'css.selectors':
+      return detail === undefined && new RegExp(`:${name}(?![\\w-])`).test(selectors);
+    case 'css.at-rules':
+      return detail === undefined && new RegExp(`@${name}(?![\\w-])`).test(css);
+    case 'html.global_attributes':
+      return new RegExp(`<[a-z][^>]* ${name}="${detail ?? ''}`).test(html);
+    case 'html.elements':
+      return new RegExp(
+        `<${name}(?![\\w-])${detail === undefined ? '' : `[^>]* ${detail}="?${value}`}`,
+      ).test(html);
+    default:
+      return false;
+  }
+}
+
+type Target = keyof typeof targets;
+
+/** The targets that lack a feature by its versions, such as '26.2' or '≤15'. */
+const lacking = (support: Readonly<Partial<Record<Target, string>>>): string[] =>
+  Object.entries(targets)
+    .filter(
+      ([name, version]) =>
+        !(Number.parseFloat(support[name as Target]?.replace('≤', '') ?? '') <= version),
+    )
+    .map(([name]) => name);
+
+test('what is newer than the targets is known, with what a page does without it', () => {
+  const newer = Object.entries(features)
+    .filter(
+      ([, feature]) =>
+        feature.kind === 'feature' &&
+        Object.entries(feature.status.by_compat_key ?? {}).some(
+          ([key, { support }]) => lacking(support).length > 0 && isUsed(key),
+        ),
+    )
+    .map(([name]) => name);
+  expect(newer.sort()).toEqual(Object.keys(explained).sort());
+});
