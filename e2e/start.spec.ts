@@ -1,4 +1,4 @@
-import { holdApplication, openHydrated, paths } from './support/pages.ts';
+import { holdApplication, openHydrated, paths, startApplication } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import type { World } from './support/world.ts';
 
@@ -90,3 +90,24 @@ for (const [path, { fields, button }] of Object.entries(forms))
         await page.close();
       }
     });
+
+test('the application starts where a content delivery network runs the page’s script by its own', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    const body = (await response.text()).replace('<script data-app', '<script type="x" data-app');
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto('/');
+  const isRun = await page.evaluate(() => {
+    const held = document.querySelector<HTMLScriptElement>('script[type="x"]');
+    const own = document.createElement('script');
+    own.text = held?.text ?? '';
+    document.body.append(own);
+    return held !== null;
+  });
+  expect(isRun).toBe(true);
+  await startApplication(page);
+});
