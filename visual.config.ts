@@ -37,8 +37,7 @@ export const visualConfig: VisualConfig = {
   modesOf: (story, asked) => modesOf(story, asked as readonly ModeName[] | undefined),
   isChecked,
   check: storyFaults,
-  browser: async () =>
-    runsPinned() ? pinnedBrowser() : { ...(await testBrowser()), fallbackFonts: [] },
+  browser: async () => (runsPinned() ? pinnedBrowser() : testBrowser()),
   build: async () => {
     await buildStorybook();
     return hashOfBuild(storybookFolder);

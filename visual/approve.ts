@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   entriesOf,
   readApproved,
@@ -8,15 +7,16 @@ import {
   writeMadeOf,
 } from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import { readEnvironment, writeEnvironment } from './environment.ts';
-import { approvable, type Cause, type Finding, type Report } from './findings.ts';
-import { longestSide } from './picture.ts';
+import { refuseOther, writeEnvironment } from './environment.ts';
+import { type Cause, type Finding, isApprovable, type Report } from './findings.ts';
 import { openPictures } from './pictures.ts';
 import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
-import { isNamed, type Selection } from './selection.ts';
+import { isNamed } from './selection.ts';
 
 /** Which findings a command is about; an omitted criterion matches all. */
-export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
+export interface Choice {
+  /** Ids of stories, or of components for all their stories. */
+  readonly stories?: readonly string[] | undefined;
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
   /** Every cause that is words and nothing else, as if named. */
@@ -30,16 +30,13 @@ export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
  */
 export function chosen(
   { findings, causes: all }: Pick<Report, 'findings' | 'causes'>,
-  { stories, modes, causes: named, words = false }: Choice,
+  { stories, causes: named, words = false }: Choice,
 ): Finding[] {
   for (const name of stories ?? [])
     if (!findings.some(({ story }) => isNamed(name, story)))
       throw new Error(
         `Nothing differs in "${name}": give the whole id of a story or of a component.`,
       );
-  for (const name of modes ?? [])
-    if (!findings.some(({ mode }) => mode === name))
-      throw new Error(`Nothing differs in the mode "${name}".`);
   for (const name of named ?? [])
     if (!all.some(({ id }) => id === name))
       throw new Error(`There is no cause "${name}": "npm run visual -- compare" names them.`);
@@ -47,9 +44,8 @@ export function chosen(
     (words && isWording) || (named?.includes(id) ?? !words);
   const open = new Set(all.filter((cause) => !isMeant(cause)).flatMap((cause) => cause.findings));
   return findings
-    .filter(({ kind }) => approvable.has(kind))
+    .filter(isApprovable)
     .filter(({ story }) => !stories || stories.some((name) => isNamed(name, story)))
-    .filter(({ mode }) => !modes || modes.includes(mode))
     .filter(({ id }) => !open.has(id));
 }
 
@@ -74,7 +70,7 @@ export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
  * commit of these files is the record of who approved what, when and why.
  *
  * @returns The report with the findings that are left.
- * @throws Error when the sources or the environment are not those of the comparison, or a picture is too long.
+ * @throws Error when the sources or the environment are not those of the comparison.
  */
 export async function approve(
   { root, sourcesHash }: Project,
@@ -85,11 +81,8 @@ export async function approve(
   refuseStale(captures, sourcesHash());
   if (report.sources !== captures.sources)
     throw new Error('These are not the pictures that were compared: compare again.');
-  const { environment, isComplete, modes: only, hashes } = captures;
-  if (!isDeepStrictEqual(readEnvironment(root) ?? environment, environment))
-    throw new Error(
-      'Another browser or kind of processor approved the rest: approve there, or remove visual/approved and approve all.',
-    );
+  const { environment, isComplete, hashes } = captures;
+  refuseOther(root, environment);
   const approved = readApproved(root);
   const stories: Record<string, Record<string, Snapshot>> = {};
   for (const { id, story, mode, after } of findings) {
@@ -102,15 +95,9 @@ export async function approve(
     else delete modes[mode];
   }
   const rest = without(report, new Set(findings.map(({ id }) => id)));
-  const snapshots = entriesOf(stories);
-  for (const { story, mode, value } of snapshots)
-    if (Math.max(value.width, value.height) > longestSide)
-      throw new Error(
-        `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
-      );
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
-  if (isComplete && only === null) {
+  if (isComplete) {
     const before = readMadeOf(root);
     const open = new Set(rest.findings.map(({ file }) => file));
     const now = Object.entries(hashes).flatMap(([file, hash]) => {
@@ -119,6 +106,6 @@ export async function approve(
     });
     writeMadeOf(root, Object.fromEntries(now));
   }
-  await openPictures(root).share(snapshots.map(({ value }) => value.picture));
+  await openPictures(root).share(entriesOf(stories).map(({ value }) => value.picture));
   return writeReport(root, rest);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import type { PictureBrowser, VisualConfig } from './config.ts';
-import { type Environment, environmentOf } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { type CapturePage, openCapturePage } from './openPage.ts';
 import { decode, pixelHash } from './picture.ts';
 
@@ -69,7 +69,7 @@ export async function withBrowsers<Result>(
     const [first] = opened;
     if (!first) throw new Error('At least one browser is needed.');
     const rounding = await roundingOf(first.page);
-    const environment = environmentOf(pinned, first.browser.version(), rounding);
+    const environment = { browser: first.browser.version(), rounding };
     return await work(
       opened.map(({ page }) => page),
       environment,

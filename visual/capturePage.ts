@@ -6,7 +6,7 @@ import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
 import type { CapturePage } from './openPage.ts';
-import { enterFrame, enterState } from './state.ts';
+import { enterState } from './state.ts';
 import {
   clipOf,
   hideStory,
@@ -26,15 +26,14 @@ const parkPointer = (page: Page): Promise<void> => page.mouse.move(-100, -100);
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
 export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
   const { viewport, media = 'screen', forcedColors = 'none', textSize = 100, ...more } = mode;
-  const { contrast = 'no-preference', attributes = {}, frame, ...later } = more;
+  const { contrast = 'no-preference', attributes = {}, ...later } = more;
   // These are entered with the story; the compiler refuses a condition that nobody enters.
   const { motion: _motion, state: _state, ...unknown } = later;
   unknown satisfies Record<string, never>;
   await page.evaluate(hideStory);
   await parkPointer(page);
   await page.setViewportSize(viewport);
-  const reducedMotion = frame === undefined ? 'reduce' : 'no-preference';
-  await page.emulateMedia({ media, forcedColors, contrast, reducedMotion });
+  await page.emulateMedia({ media, forcedColors, contrast });
   await setTextSize(protocol, textSize);
   await page.evaluate(setAttributes, attributes);
 }
@@ -124,7 +123,7 @@ export async function takeSnapshot(
   parameters: PictureParameters,
   approved: string | undefined,
 ): Promise<Snapshot & Screenshot> {
-  const { page, protocol } = capturePage;
+  const { page } = capturePage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
   if (mode.motion === 'reduced')
@@ -133,8 +132,6 @@ export async function takeSnapshot(
     });
   await enterState(capturePage, mode, parameters.target);
   try {
-    if (mode.frame !== undefined)
-      await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
     await settle(capturePage);
     if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
@@ -142,7 +139,5 @@ export async function takeSnapshot(
     return { ...screenshot, texts: await textsOf(capturePage), sheets };
   } finally {
     if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
-    if (mode.frame !== undefined)
-      await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
   }
 }

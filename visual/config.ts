@@ -11,8 +11,6 @@ export interface PictureBrowser {
   readonly args: readonly string[];
   /** Playwright's default flags to launch without. */
   readonly ignoreDefaultArgs: readonly string[];
-  /** Absolute paths of the fonts for text whose own font has no glyph for it. */
-  readonly fallbackFonts: readonly string[];
 }
 
 /** The settings of the project whose stories are pictured. */
@@ -52,12 +50,4 @@ export interface VisualConfig {
   readonly within: Readonly<Record<string, RegExp>>;
   /** Packages that draw the stories although no file of theirs imports them. */
   readonly packages: readonly string[];
-}
-
-/** The mode of this name. */
-export function modeOf({ modes }: Pick<VisualConfig, 'modes'>, name: string): Mode {
-  const mode = modes[name];
-  if (!mode)
-    throw new Error(`There is no mode "${name}": choose among ${Object.keys(modes).join(', ')}.`);
-  return mode;
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { parsePatch } from 'diff';
 import type { VisualConfig } from './config.ts';
 import type { SourceLine } from './findings.ts';
-import { attempt, lastApproval, namesIn, newFiles } from './git.ts';
+import { approvals, attempt, namesIn, newFiles } from './git.ts';
 import { hashOf } from './picture.ts';
 import { type StyleChange, styleChanges } from './styles.ts';
+import { isCopy } from './wording.ts';
 
 /** One change of the sources: a property of a style, a token, a line of copy, or neighboring lines of anything else. */
 export interface Declaration {
@@ -20,9 +21,6 @@ export interface Declaration {
 }
 
 const isStyle = (file: string): boolean => /\.css\.ts$|(?:^|\/)design\/.*\.ts$/.test(file);
-
-/** Files of copy, in which each line says something of its own. */
-export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 
 function declarationOf(file: string, lines: readonly SourceLine[]): Declaration {
   const texts = lines.map(({ kind, text }) => `${kind} ${text.trim()}`);
@@ -84,7 +82,7 @@ export function declarationsIn(diff: string, versions: Versions): Declaration[] 
  * the main one, if that is earlier. An approval may have been one of a part.
  */
 function baseOf(root: string): string {
-  const approval = lastApproval(root) ?? 'HEAD';
+  const approval = approvals(root, 1)[0] ?? 'HEAD';
   const main = attempt(root, 'rev-parse', '--verify', 'origin/HEAD') ?? 'main';
   const branched = attempt(root, 'merge-base', 'HEAD', main);
   return (branched && attempt(root, 'merge-base', approval, branched)) ?? approval;

@@ -22,10 +22,6 @@ export interface Captures {
   readonly stories: Readonly<Record<string, string>>;
   /** Hashes of what the stories are made of; empty when the run was limited to stories by name. */
   readonly hashes: Hashes;
-  /** Modes that the run was limited to; null for all. */
-  readonly modes: readonly string[] | null;
-  /** Stories that ask for no picture, with their reason. */
-  readonly skipped: Readonly<Record<string, string>>;
   readonly pictures: BySnapshot<Snapshot | Failure>;
 }
 
@@ -80,11 +76,9 @@ export function describe({ kind, id, message }: Finding): string {
   return `${kind}: ${id ? `${id}: ` : ''}${message}`;
 }
 
-/** Prints every finding, what has no picture, the causes, and the sum. */
-export function printReport({ passed, findings, skipped, causes }: Report): void {
+/** Prints every finding, the causes, and the sum. */
+export function printReport({ passed, findings, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
-  for (const [story, reason] of Object.entries(skipped))
-    console.log(`no picture: ${story}: ${reason}`);
   for (const { id, label, findings: members, lines } of causes) {
     console.log(`cause ${id}: ${label}: ${members.length} pictures`);
     for (const { file, line, kind, text } of lines.slice(0, 4))

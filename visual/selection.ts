@@ -1,12 +1,4 @@
-import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
-
-/** What a capture is limited to; an omitted criterion limits nothing. */
-export interface Selection {
-  /** Ids of stories, or of components for all their stories; exact. */
-  readonly stories?: readonly string[] | undefined;
-  /** Names of modes. */
-  readonly modes?: readonly string[] | undefined;
-}
+import type { PictureParameters, VisualConfig } from './config.ts';
 
 /** A story of Storybook's index. */
 export interface Story {
@@ -37,33 +29,24 @@ export async function storiesAt(url: string): Promise<Story[]> {
 }
 
 /**
- * The stories that a selection names.
+ * The stories that are named, by their ids or those of their components; all where none is.
  *
  * @throws Error when a name fits no story.
  */
-export function select(
-  all: readonly Story[],
-  { stories: wanted }: Pick<Selection, 'stories'>,
-): Story[] {
+export function select(all: readonly Story[], wanted: readonly string[] | undefined): Story[] {
   for (const name of wanted ?? [])
     if (!all.some(({ id }) => isNamed(name, id)))
       throw new Error(`There is no story or component "${name}": give its whole id.`);
   return all.filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)));
 }
 
-/**
- * The modes that a story is pictured in, in the order of the settings.
- *
- * @throws Error when the story asks for one that there is not.
- */
+/** The modes that a story is pictured in, in the order of the settings. */
 export function plannedModes(
   config: Pick<VisualConfig, 'modes' | 'modesOf'>,
   story: string,
-  { modes: asked, skip }: PictureParameters,
+  { modes: asked }: PictureParameters,
 ): string[] {
-  if (skip) return [];
   const planned = config.modesOf(story, asked);
-  for (const name of planned) modeOf(config, name);
   return Object.keys(config.modes).filter((name) => planned.includes(name));
 }
 

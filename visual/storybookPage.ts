@@ -108,41 +108,6 @@ export function setAttributes(attributes: Readonly<Record<string, string>>): voi
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
 }
 
-/** Lifts the project's freeze of motion, and Storybook's own. */
-export function thaw(): void {
-  document.documentElement.dataset['motion'] = 'live';
-  for (const style of document.head.querySelectorAll('style'))
-    if (style.textContent.includes('animation-play-state: paused')) style.remove();
-}
-
-/** Begins every animation again, as when the story appeared; measuring makes each change of style count. */
-export function restart(): void {
-  const stop = document.createElement('style');
-  stop.textContent = '*, *::before, *::after { animation: none !important }';
-  document.head.append(stop);
-  document.body.getBoundingClientRect();
-  stop.remove();
-  document.body.getBoundingClientRect();
-}
-
-/**
- * Pauses every animation and transition at `percent` of the time that the longest takes.
- *
- * @returns How many there are.
- */
-export function holdAt(percent: number): number {
-  const animations = document
-    .getAnimations()
-    .map((animation) => ({ animation, timing: animation.effect?.getComputedTiming() }));
-  const ends = animations.map(({ timing }) => Number(timing?.endTime ?? 0)).filter(Number.isFinite);
-  const whole = Math.max(0, ...ends);
-  for (const { animation } of animations) {
-    animation.pause();
-    animation.currentTime = (whole * percent) / 100;
-  }
-  return animations.length;
-}
-
 /** The part of the page that belongs in the picture, and whether it reaches beyond the window. */
 export function clipOf(clip: PictureParameters['clip']): {
   box: { x: number; y: number; width: number; height: number };

@@ -7,10 +7,10 @@ import {
   readApproved,
   writeApproved,
 } from '../../visual/approved.ts';
+import { colorPair } from '../../visual/colors.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Finding } from '../../visual/findings.ts';
 import { git } from '../../visual/git.ts';
-import { colorPair } from '../../visual/measure.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { writeCaptures, writeReport } from '../../visual/results.ts';
@@ -50,19 +50,12 @@ function findingOf(number: number, color: string, ref: (color: string) => Pictur
     id: `${story} ${mode}`,
     story,
     mode,
-    file: '',
+    file: 'stories/primitives/Button.stories.tsx',
     kind: 'changed',
     message: '4000 pixels changed.',
     before: ref(before),
     after: ref(color),
-    change: {
-      regions: [{ x: 0, y: 64, width: 80, height: 32 }],
-      colors: [colorPair(before, color, '#ffffff')],
-      lost: [before],
-      gained: [color],
-      isRedrawn: false,
-      shift: 0,
-    },
+    regions: [{ x: 0, y: 64, width: 80, height: 32 }],
     texts: null,
   };
 }
@@ -86,7 +79,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   const ref = await paint(project);
   const colorOf = (at: number): string => after[at % causes] ?? before;
   const findings = Array.from({ length: pictures }, (_, at) => findingOf(at + 1, colorOf(at), ref));
-  const environment = { browser: '', flags: [], fallbackFonts: {}, rounding: '' };
+  const environment = { browser: '', rounding: '' };
   writeEnvironment(project, environment);
   const snapshot = (look: PictureRef) => ({ ...look, texts: {} });
   const inModes = <Value>(of: (finding: Finding) => Value) =>
@@ -109,8 +102,6 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
     unchanged: [],
     hashes: {},
     stories: {},
-    modes: null,
-    skipped: {},
     pictures: inModes(({ after: now }) => snapshot(now ?? ref(before))),
   });
   writeReport(project, {
@@ -122,10 +113,9 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
       label: `Token, palette: button ${before} to ${color}`,
       lines: [],
       isWording: false,
-      colors: colorPair(before, color, '#ffffff'),
+      colors: colorPair(before, color),
       findings: findings.filter((_, number) => number % causes === at).map(({ id }) => id),
     })),
-    skipped: {},
   });
   await (built ??= buildPage(root, page));
   const app = reviewApp({ root: project, sourcesHash: () => 'sources' }, page);

@@ -2,75 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { visualConfig } from '../../visual.config.ts';
 import { approvedFile } from '../../visual/approved.ts';
 import { causesOf } from '../../visual/causes.ts';
-import { changedDeclarations, declarationsIn } from '../../visual/declarations.ts';
-import { drawDifference } from '../../visual/drawing.ts';
-import type { Finding, PixelChange, TextChanges } from '../../visual/findings.ts';
+import { replacedColor } from '../../visual/colors.ts';
+import {
+  changedDeclarations,
+  type Declaration,
+  declarationsIn,
+} from '../../visual/declarations.ts';
+import { differenceOf } from '../../visual/difference.ts';
+import type { Finding, TextChanges } from '../../visual/findings.ts';
 import { writeJson } from '../../visual/folders.ts';
-import { measure } from '../../visual/measure.ts';
 import type { Picture } from '../../visual/picture.ts';
-import type { Reach } from '../../visual/reach.ts';
+import { wordingOf } from '../../visual/wording.ts';
 import { createRepository } from './repository.ts';
 
-type Color = readonly [number, number, number];
-const navy: Color = [0x3a, 0x49, 0x89];
-const blue: Color = [0x36, 0x45, 0x8a];
-
-/** A box: its x, y, width, height and color. */
-type Box = readonly [number, number, number, number, Color];
-
-/** A white picture with boxes on it. */
-function picture(width: number, height: number, boxes: readonly Box[]): Picture {
-  const data = Buffer.alloc(width * height * 4, 0xff);
-  for (const [left, top, wide, high, color] of boxes)
-    for (let y = top; y < top + high; y += 1)
-      for (let x = left; x < left + wide; x += 1) data.set(color, (y * width + x) * 4);
-  return { width, height, data };
+/** A white picture, 100 px wide, with dark boxes of 10 px on it. */
+function picture(height: number, boxes: readonly (readonly [x: number, y: number])[]): Picture {
+  const data = Buffer.alloc(100 * height * 4, 0xff);
+  for (const [left, top] of boxes)
+    for (let y = top; y < top + 10; y += 1)
+      data.fill(0, (y * 100 + left) * 4, (y * 100 + left + 10) * 4);
+  return { width: 100, height, data };
 }
 
-/** Twelve bars of as many colors. */
-const steps = (down: number) =>
-  Array.from({ length: 12 }, (_, at): Box => [
-    30 + at * 2,
-    20 + at * 3 + down,
-    20,
-    2,
-    [at * 20, 0, 90],
+it('a difference is counted, and framed from top to bottom where rows are near each other', () => {
+  const before = picture(90, [[5, 0]]);
+  const after = picture(90, [
+    [5, 0],
+    [20, 10],
+    [60, 25],
+    [40, 70],
   ]);
-
-const recolored = measure(
-  picture(100, 60, [[20, 10, 30, 20, navy]]),
-  picture(100, 60, [[20, 10, 30, 20, blue]]),
-);
-const moved = measure(picture(140, 120, steps(0)), picture(140, 120, steps(8)));
-
-describe('measuring a change', () => {
-  it('names the colors, their distance, their contrast, and the region', () => {
-    const contrast = { against: '#ffffff', before: 8.42, after: 8.84 };
-    const deltaE: unknown = expect.closeTo(1.9, 0);
-    expect(recolored).toEqual({
-      isRedrawn: false,
-      shift: 0,
-      regions: [{ x: 16, y: 0, width: 48, height: 32 }],
-      colors: [{ from: '#3a4989', to: '#36458a', deltaE, contrast }],
-      lost: ['#3a4989'],
-      gained: ['#36458a'],
-    });
+  expect(differenceOf(before, before)).toEqual({ pixels: 0, regions: [] });
+  expect(differenceOf(before, after)).toEqual({
+    pixels: 300,
+    regions: [
+      { x: 20, y: 10, width: 50, height: 25 },
+      { x: 40, y: 70, width: 10, height: 10 },
+    ],
   });
-
-  it('reports a shift when everything moved and no color changed', () => {
-    expect(moved).toMatchObject({ shift: 8, isRedrawn: true, lost: [], gained: [] });
-  });
-
-  it('draws moved pixels in another color than recolored ones', () => {
-    const after = picture(140, 120, [...steps(60), [0, 0, 9, 9, blue]]);
-    const drawn = drawDifference(picture(140, 120, steps(0)), after);
-    const at = (x: number, y: number) => [...drawn.data.subarray((y * 140 + x) * 4).subarray(0, 3)];
-    expect([at(31, 80), at(0, 0), at(139, 0)]).toEqual([
-      [0x00, 0x5f, 0xcc],
-      [0xd9, 0x5f, 0x02],
-      [255, 255, 255],
-    ]);
-  });
+  const longer = { x: 0, y: 90, width: 100, height: 5 };
+  expect(differenceOf(before, picture(95, [[5, 0]]))).toEqual({ pixels: 500, regions: [longer] });
 });
 
 const versions: Readonly<Record<string, readonly [before: string, after: string]>> = {
@@ -102,39 +73,41 @@ const declarations = (...files: string[]) => {
   });
 };
 
+/** Files of stories that they reach; a token reaches all. */
 const reached: Readonly<Record<string, readonly string[]>> = {
   'src/layout/Breadcrumb/Breadcrumb.css.ts': ['breadcrumb', 'about'],
   'src/Steps.css.ts': ['steps', 'about'],
   'src/content/about.ts': ['about'],
 };
-const reach: Reach = ([file = '']) => (reached[file] ? new Set(reached[file]) : null);
+const suspectOf = (declaration: Declaration) => ({
+  declaration,
+  reach: reached[declaration.file] ? new Set(reached[declaration.file]) : null,
+  sheets: null,
+  wording: wordingOf(declaration),
+  colors: replacedColor(declaration),
+});
 
-const noTexts: TextChanges = { tree: [], fingerprint: [] };
 const added = (name: keyof TextChanges, text: string): TextChanges => ({
-  ...noTexts,
+  tree: [],
+  fingerprint: [],
   [name]: [{ kind: 'added', text }],
 });
-const words = added('tree', 'heading “Why this exists”');
-const cursor = added('fingerprint', ':hover { cursor: default; }: li');
 
 /** What is known of a picture when causes are looked for. */
-const finding = (file: string, change: PixelChange | null, more: Partial<Finding> = {}): Finding =>
+const finding = (file: string, more: Partial<Finding> = {}): Finding =>
   ({
     id: file,
     story: file,
     mode: 'desktop',
     file,
     kind: 'changed',
-    change,
     texts: null,
     ...more,
   }) as Finding;
 
-const settings = { ...visualConfig, sources: [] };
-
 /** Each cause, with the pictures that it changed. */
 const causes = (findings: Finding[], of = declarations()) =>
-  causesOf(findings, of, reach, settings).map(
+  causesOf(findings, of.map(suspectOf), visualConfig).map(
     ({ label, findings: changed }) => `${label} | ${changed.join(' ')}`,
   );
 
@@ -147,11 +120,12 @@ const titles = {
 };
 
 describe('the cause of a change', () => {
-  it('is the declaration that the picture shows: its color, its words, its place in the fingerprint', () => {
+  it('is the declaration that the picture shows: its words, its place in the fingerprint; else one that reaches it', () => {
+    const cursor = added('fingerprint', ':hover { cursor: default; }: li');
     const findings = [
-      finding('button', recolored),
-      finding('steps', null, { kind: 'text', texts: cursor }),
-      finding('about', moved, { texts: words }),
+      finding('button'),
+      finding('steps', { kind: 'text', texts: cursor }),
+      finding('about', { texts: added('tree', 'heading “Why this exists”') }),
     ];
     expect(causes(findings)).toEqual([
       `${titles.color} | button`,
@@ -161,34 +135,40 @@ describe('the cause of a change', () => {
   });
 
   it('under a condition is one that the fingerprint tells of, and no other', () => {
-    const print = finding('breadcrumb', null, {
-      texts: added('fingerprint', '@media print { color: black; }: li'),
-    });
+    const texts = added('fingerprint', '@media print { color: black; }: li');
+    const print = finding('breadcrumb', { kind: 'text', texts });
     expect(causes([print])).toEqual([`${titles.print} | breadcrumb`]);
-    expect(causes([finding('breadcrumb', moved)])).toEqual([`${titles.width} | breadcrumb`]);
+    expect(causes([finding('breadcrumb')])).toEqual([`${titles.width} | breadcrumb`]);
   });
 
   it('is the narrowest one where nothing tells, so that each picture has a cause', () => {
-    expect(causes([finding('about', moved)], declarations('src/content/about.ts'))).toEqual([
-      `${titles.words} | about`,
-    ]);
-    expect(causes([finding('gone', null, { kind: 'removed' })], [])).toEqual([
-      'removed: gone | gone',
-    ]);
+    const words = declarations('src/content/about.ts');
+    expect(causes([finding('about')], words)).toEqual([`${titles.words} | about`]);
+    const gone = finding('gone', { kind: 'removed' });
+    expect(causes([gone], [])).toEqual(['removed: gone | gone']);
+    const created = { id: 'x', file: 'about', lines: [], style: null };
+    expect(causes([finding('about', { kind: 'new' })], [created])).toEqual(['about: new | about']);
   });
 
-  it('of a new picture is its own file', () => {
-    const created = { id: 'x', file: 'about', lines: [], style: null };
-    expect(causes([finding('about', null, { kind: 'new' })], [created])).toEqual([
-      'about: new | about',
+  it('is titled by whole sentences, also between the holes of a template', () => {
+    const text = 'text: `${given(day, `It opens in ${day}.`)}No newsletter.`,';
+    const line = { file: 'src/content/about.ts', line: 1 };
+    const lines = [
+      { ...line, kind: 'removed', text },
+      { ...line, kind: 'added', text: text.replace('newsletter', 'mail') },
+    ] as const;
+    const edit = { id: 'x', file: line.file, lines, style: null };
+    expect(causes([finding('about')], [edit])).toEqual([
+      'Words: “No newsletter.” is now “No mail.” | about',
     ]);
   });
 
   it('is never a comment, and lists its own line and color', () => {
     const comment = '--- a/a.tsx\n+++ b/a.tsx\n@@ -1,1 +1,1 @@\n-// One\n+// Two';
     expect(declarationsIn(comment, () => ({ before: '', after: '' }))).toEqual([]);
-    const [cause] = causesOf([finding('button', recolored)], declarations(), reach, settings);
-    expect(cause?.colors).toEqual(recolored.colors[0]);
+    const [cause] = causesOf([finding('button')], declarations().map(suspectOf), visualConfig);
+    expect(cause?.colors).toMatchObject({ from: '#3a4989', to: '#36458a' });
+    expect(cause?.colors?.deltaE).toBeCloseTo(1.9, 0);
     expect(cause?.lines.map(({ line, text }) => `${line} ${text}`)).toEqual([
       "1 navy600: '#3A4989'",
       "1 navy600: '#36458A'",

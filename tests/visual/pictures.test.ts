@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { foldersIn } from '../../visual/folders.ts';
-import { decode, encode, pixelHash } from '../../visual/picture.ts';
+import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { resources } from '../support/resources.ts';
 import { card } from './workspace.ts';
@@ -25,7 +25,7 @@ function emptyCache(store: string | null = null, bytes?: number) {
 it('neither cache nor store is trusted with a picture whose pixels do not match its name', async () => {
   const store = resources().folder();
   const { folder, pictures } = emptyCache(store);
-  writeFileSync(join(store, `${navy.hash}.webp`), await encode(await decode(red.png)));
+  writeFileSync(join(store, `${navy.hash}.png`), red.png);
   writeFileSync(join(folder, `${navy.hash}.png`), red.png);
   expect(await pictures.file(navy.hash)).toBeNull();
   pictures.keep(navy.hash, navy.png);

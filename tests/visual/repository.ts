@@ -61,7 +61,7 @@ export function openRepository(root: string) {
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
     modesOf: () => ['desktop'],
     isChecked: () => false,
-    browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
+    browser: testBrowser,
     build: async () => {
       build(root);
       return sourcesHash();

@@ -24,12 +24,7 @@ type Sample = Buffer | { readonly png: Buffer; readonly texts: Texts } | string;
 /** What the capture would have taken. */
 export type Captured = BySnapshot<Sample>;
 
-export const environment: Environment = {
-  browser: '1.0',
-  flags: [],
-  fallbackFonts: {},
-  rounding: 'exact',
-};
+export const environment: Environment = { browser: '1.0', rounding: 'exact' };
 
 /** A folder for all files of the workflow, removed after the test, and the workflow's steps. */
 export function workspace() {
@@ -61,8 +56,6 @@ export function workspace() {
       unchanged: [],
       hashes: {},
       stories: Object.fromEntries(Object.keys(captured).map((story) => [story, ''])),
-      modes: null,
-      skipped: {},
       pictures,
       ...more,
     };

@@ -41,8 +41,13 @@ export interface Group {
   readonly waiting: number;
 }
 
-/** The component of a story, or the story of a finding that belongs to all. */
-export const componentIn = ({ story }: Finding): string => story.replace(/--.*$/, '');
+/** The component of a finding's story: `Breadcrumb`. Of a story that is gone, the id is all that is left. */
+export const componentIn = ({ file, story }: Finding): string =>
+  /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? story.replace(/--.*$/, '');
+
+/** A finding's story for people: `Breadcrumb, long content`. */
+export const storyIn = (finding: Finding): string =>
+  `${componentIn(finding)}, ${finding.story.replace(/^.*--/, '').replaceAll('-', ' ')}`;
 
 /** The causes in their order, new stories, then what has to be fixed. */
 export function groupsOf({ causes, findings }: Review, filter: Filter): readonly Group[] {

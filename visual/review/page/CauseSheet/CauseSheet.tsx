@@ -17,7 +17,6 @@ interface CauseSheetProps {
 export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
   const { cause, findings, label } = group;
   const colors = cause?.colors;
-  const contrast = colors?.contrast;
   const [first] = cause?.lines ?? [];
   const others = new Set(review.causes.flatMap((one) => (one.id === group.id ? [] : one.findings)));
   return (
@@ -29,11 +28,7 @@ export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
         {colors && (
           <Stack direction="row" gap={3}>
             <Swatches colors={colors} />
-            <Text size="mono">
-              color difference {colors.deltaE.toFixed(1)} (CIEDE2000)
-              {contrast &&
-                `, contrast on ${contrast.against}: ${contrast.before.toFixed(2)}, now ${contrast.after.toFixed(2)}`}
-            </Text>
+            <Text size="mono">color difference {colors.deltaE.toFixed(1)} (CIEDE2000)</Text>
           </Stack>
         )}
         {cause === null && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusText } from '../../../../src/primitives/focusText.ts';
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
@@ -9,7 +9,7 @@ import { CauseList } from '../CauseList/CauseList.tsx';
 import { CauseSheet } from '../CauseSheet/CauseSheet.tsx';
 import { Filters } from '../Filters/Filters.tsx';
 import { type Commands, useReview } from '../useReview.ts';
-import { usePictureView } from '../Viewer/usePictureView.ts';
+import type { PictureView } from '../Viewer/Panes.tsx';
 import { Viewer } from '../Viewer/Viewer.tsx';
 import * as styles from './ReviewPage.css.ts';
 
@@ -30,7 +30,8 @@ function approvalOf({ findings, waiting }: Group): string {
 export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
   const state = useReview(initial, commands);
   const { review, group, groups, finding, failure, approve, undo } = state;
-  const view = usePictureView(finding);
+  // Kept from picture to picture.
+  const [view, setView] = useState<PictureView>({ view: 'beside', zoom: 'actual' });
   const main = useRef<HTMLElement>(null);
   const opened = `${group?.id ?? ''} ${finding?.id ?? ''}`;
   const last = useRef(opened);
@@ -91,6 +92,7 @@ export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
           <Viewer
             finding={finding}
             view={view}
+            onView={setView}
             ofStory={review.findings.filter(({ story }) => story === finding.story)}
             position={`${state.number + 1} of ${group.findings.length}`}
             onStep={state.step}

@@ -15,4 +15,4 @@ export function Picture({ alt, ...image }: PictureProps) {
 }
 
 /** Address of a picture beside the page, whether that is served or lies in a folder. */
-export const addressOf = (hash: string): string => `pictures/${hash}.webp`;
+export const addressOf = (hash: string): string => `pictures/${hash}.png`;

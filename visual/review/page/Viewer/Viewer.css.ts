@@ -1,6 +1,7 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../../src/design/contract.css.ts';
-import { style } from '../../../../src/design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
+import { style, styleVariants } from '../../../../src/design/sectionStyle.ts';
+import { from, hairline, reducedMotion, space, typeScale } from '../../../../src/design/tokens.ts';
 
 export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 });
 
@@ -42,16 +43,34 @@ export const label = style({
   color: vars.text.muted,
 });
 
-export const sheet = style({ position: 'relative' });
+const sheet = style({ position: 'relative' });
+
+export const sheets = styleVariants({
+  fit: [sheet, { maxWidth: '100%' }],
+  actual: [sheet],
+  triple: [sheet],
+});
 
 export const picture = style({
   display: 'block',
-  width: '100%',
   height: 'auto',
   background: vars.surface.page,
 });
 
 export const cover = style({ position: 'absolute', inset: 0 });
+
+/** White where both are equal; the smallest step of a color is made visible. */
+export const difference = style({ isolation: 'isolate', filter: 'brightness(40) invert(1)' });
+globalStyle(`${difference} ${cover}`, { mixBlendMode: 'difference' });
+
+/** The new picture over the approved one, by turns: slow enough to be no flash. */
+export const blink = style({ display: 'grid' });
+const turns = keyframes({ 'from, 50%': { opacity: 1 }, '50.1%, to': { opacity: 0 } });
+globalStyle(`${blink} > *`, { gridArea: '1 / 1' });
+globalStyle(`${blink} > :last-child`, {
+  animation: `${turns} 1400ms infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
 
 export const frame = style({
   position: 'absolute',
