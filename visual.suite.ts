@@ -35,7 +35,6 @@ async function main(): Promise<string> {
     sources: await visualConfig.build(),
     // What another browser shows was never approved.
     isChangedOnly: process.argv.includes('--changed') && runsPinned(),
-    progress: (done, total) => console.log(`${done} of ${total}`),
   });
   const { length: same } = captures.unchanged;
   if (same > 0) console.log(`${same} stories are made of what was approved, and not drawn again.`);

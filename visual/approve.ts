@@ -1,16 +1,9 @@
-import {
-  entriesOf,
-  readApproved,
-  readMadeOf,
-  type Snapshot,
-  writeApproved,
-  writeMadeOf,
-} from './approved.ts';
+import { readApproved, readMadeOf, type Snapshot, writeApproved, writeMadeOf } from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import { refuseOther, writeEnvironment } from './environment.ts';
+import { writeEnvironment } from './environment.ts';
 import { type Cause, type Finding, isApprovable, type Report } from './findings.ts';
 import { openPictures } from './pictures.ts';
-import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
+import { readReport, refuseStale, writeReport } from './results.ts';
 import { isNamed } from './selection.ts';
 
 /** Which findings a command is about; an omitted criterion matches all. */
@@ -50,11 +43,14 @@ export function chosen(
 }
 
 /** What remains of a report once some findings are approved. */
-function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet<string>): Report {
-  const shown = findings.filter(({ id, kind }) => ids.has(id) && kind !== 'removed');
+function without(
+  { findings, causes, passed, ...rest }: Report,
+  approved: readonly Finding[],
+): Report {
+  const ids = new Set(approved.map(({ id }) => id));
   return {
     ...rest,
-    passed: passed + shown.length,
+    passed: passed + approved.filter(({ kind }) => kind !== 'removed').length,
     findings: findings.filter(({ id }) => !ids.has(id)),
     causes: causes
       .map((cause) => ({ ...cause, findings: cause.findings.filter((id) => !ids.has(id)) }))
@@ -65,39 +61,31 @@ function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet
 export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 /**
- * Writes the last capture into `visual/approved`, for some findings of the last comparison, and what the
- * stories are made of that have no other finding; nothing is written before everything was checked. The
- * commit of these files is the record of who approved what, when and why.
+ * Writes some findings of the last comparison into `visual/approved`, and what the stories are made of
+ * that have no other finding; nothing is written before everything was checked. The commit of these
+ * files is the record of who approved what, when and why.
  *
  * @returns The report with the findings that are left.
- * @throws Error when the sources or the environment are not those of the comparison.
+ * @throws Error when the sources have changed since the comparison.
  */
 export async function approve(
   { root, sourcesHash }: Project,
   findings: readonly Finding[],
 ): Promise<Report> {
   const report = readReport(root);
-  const captures = readCaptures(root);
-  refuseStale(captures, sourcesHash());
-  if (report.sources !== captures.sources)
-    throw new Error('These are not the pictures that were compared: compare again.');
-  const { environment, isComplete, hashes } = captures;
-  refuseOther(root, environment);
+  const { environment, hashes } = report;
+  refuseStale(report, sourcesHash());
   const approved = readApproved(root);
   const stories: Record<string, Record<string, Snapshot>> = {};
-  for (const { id, story, mode, after } of findings) {
-    const now = captures.pictures[story]?.[mode];
-    const snapshot = now && 'picture' in now ? now : null;
-    if (snapshot?.picture !== after?.picture)
-      throw new Error(`${id} was taken again since the comparison: compare again.`);
+  for (const { story, mode, after } of findings) {
     const modes = (stories[story] ??= { ...approved[story] });
-    if (snapshot) modes[mode] = snapshot;
+    if (after) modes[mode] = after;
     else delete modes[mode];
   }
-  const rest = without(report, new Set(findings.map(({ id }) => id)));
+  const rest = without(report, findings);
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
-  if (isComplete) {
+  if (hashes !== null) {
     const before = readMadeOf(root);
     const open = new Set(rest.findings.map(({ file }) => file));
     const now = Object.entries(hashes).flatMap(([file, hash]) => {
@@ -106,6 +94,6 @@ export async function approve(
     });
     writeMadeOf(root, Object.fromEntries(now));
   }
-  await openPictures(root).share(entriesOf(stories).map(({ value }) => value.picture));
+  await openPictures(root).share(findings.flatMap(({ after }) => after?.picture ?? []));
   return writeReport(root, rest);
 }

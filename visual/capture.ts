@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Approved, readApproved, readMadeOf, type Snapshot } from './approved.ts';
-import { withBrowsers } from './browsers.ts';
+import { type CapturePage, openFile, withBrowsers } from './browsers.ts';
 import { enterMode, settle, takeSnapshot } from './capturePage.ts';
 import type { PictureParameters, VisualConfig } from './config.ts';
-import { type CapturePage, openFile } from './openPage.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { hashesIn } from './reach.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
@@ -18,8 +17,6 @@ export interface CaptureOptions {
   readonly sources: string;
   /** Leaves out the stories that are made of what they were made of when they were approved. */
   readonly isChangedOnly?: boolean | undefined;
-  /** Called with how many stories are done, of how many. */
-  readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** A capture in progress. */
@@ -108,7 +105,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
  */
 export async function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
   const { root } = config;
-  const { sources, stories: wanted, progress, isChangedOnly = false } = options;
+  const { sources, stories: wanted, isChangedOnly = false } = options;
   const pictures = openPictures(root);
   const run: Run = {
     config,
@@ -120,34 +117,22 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
   try {
     const selected = select(await storiesAt(url), wanted);
     // All sources are read for it: only where it says what to leave out, or is approved with the rest.
-    const isComplete = wanted === undefined;
-    const hashes = isChangedOnly || isComplete ? hashesIn(config) : {};
+    const hashes = wanted && !isChangedOnly ? {} : hashesIn(config);
     const before = isChangedOnly ? readMadeOf(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
       file in hashes && hashes[file] === before[file];
     const stories = selected.filter((story) => !isUnchanged(story));
     const queue = idsByFile(stories);
-    const environment = await withBrowsers(config, url, queue.length, async (pages, here) => {
-      let done = 0;
-      await Promise.all(
-        pages.map(async (page) => {
-          for (let ids = queue.shift(); ids; ids = queue.shift()) {
-            await captureFile(page, run, ids);
-            done += ids.length;
-            progress?.(done, stories.length);
-          }
-        }),
-      );
-      return here;
+    const environment = await withBrowsers(config, url, queue.length, async (page) => {
+      for (let ids = queue.shift(); ids; ids = queue.shift()) await captureFile(page, run, ids);
     });
     pictures.prune();
     const captures: Captures = {
       environment,
       sources,
-      isComplete,
       unchanged: selected.filter(isUnchanged).map(({ id }) => id),
       stories: Object.fromEntries(stories.map(({ id, file }) => [id, file])),
-      hashes,
+      hashes: wanted === undefined ? hashes : null,
       // In a steady order, whichever browser was the first.
       pictures: Object.fromEntries(
         Object.entries(run.results).sort(([a], [b]) => (a < b ? -1 : 1)),

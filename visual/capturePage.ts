@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
 import { accessibilityTree } from './accessibilityTree.ts';
 import type { PictureRef, Snapshot } from './approved.ts';
@@ -5,16 +6,9 @@ import type { Mode, PictureParameters } from './config.ts';
 import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
-import type { CapturePage } from './openPage.ts';
+import type { CapturePage } from './browsers.ts';
 import { enterState } from './state.ts';
-import {
-  clipOf,
-  hideStory,
-  setAttributes,
-  settled,
-  showStory,
-  sheetsInUse,
-} from './storybookPage.ts';
+import { clipOf, hideStory, setAttributes, settled, showStory } from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
 /** Pictures that are taken of a story that keeps changing, before it fails. */
@@ -32,7 +26,8 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
   unknown satisfies Record<string, never>;
   await page.evaluate(hideStory);
   await parkPointer(page);
-  await page.setViewportSize(viewport);
+  // The same size again would cost as much as another one.
+  if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
   await page.emulateMedia({ media, forcedColors, contrast });
   await setTextSize(protocol, textSize);
   await page.evaluate(setAttributes, attributes);
@@ -83,12 +78,16 @@ async function read(png: Buffer): Promise<Screenshot> {
   return { png, picture: pixelHash(decoded), width, height };
 }
 
-/** The texts beside a picture. */
-async function textsOf({ page, protocol }: CapturePage): Promise<Snapshot['texts']> {
+/** The texts beside a picture, and the style sheets that it was drawn with. */
+async function textsOf({
+  page,
+  protocol,
+}: CapturePage): Promise<Pick<Snapshot, 'texts' | 'sheets'>> {
   const tree = await accessibilityTree(protocol);
   // As one string, because Playwright serializes a large value piece by piece, which is slow.
-  const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
-  return { tree, fingerprint: normalize(JSON.parse(String(collected)) as Collected) };
+  const json = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
+  const collected = JSON.parse(String(json)) as Collected;
+  return { texts: { tree, fingerprint: normalize(collected) }, sheets: collected.sheets };
 }
 
 async function stablePicture(
@@ -135,8 +134,7 @@ export async function takeSnapshot(
     await settle(capturePage);
     if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
-    const sheets = await page.evaluate(sheetsInUse);
-    return { ...screenshot, texts: await textsOf(capturePage), sheets };
+    return { ...screenshot, ...(await textsOf(capturePage)) };
   } finally {
     if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
   }

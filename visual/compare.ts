@@ -68,10 +68,9 @@ async function snapshotChange(
   approved: Snapshot | undefined,
   now: Snapshot,
 ): Promise<Details | null> {
-  const after = refOf(now);
-  if (!approved) return { kind: 'new', message: 'It has no approved picture yet.', after };
+  if (!approved) return { kind: 'new', message: 'It has no approved picture yet.', after: now };
   const texts = textChanges(approved.texts, now.texts);
-  const both = { after, before: refOf(approved), texts, sheets: now.sheets };
+  const both = { after: now, before: refOf(approved), texts };
   if (approved.picture !== now.picture)
     return { ...both, ...(await pixelChange(pictures, approved, now)) };
   if (!texts) return null;
@@ -81,7 +80,7 @@ async function snapshotChange(
 
 async function compareAll(
   root: string,
-  { pictures: taken, stories, unchanged, isComplete }: Captures,
+  { pictures: taken, stories, unchanged, hashes }: Captures,
 ): Promise<Pick<Report, 'passed' | 'findings'>> {
   const approved = readApproved(root);
   const pictures = openPictures(root);
@@ -103,7 +102,7 @@ async function compareAll(
   // Approved, and shown by nothing any more, although its story, or every story, was asked for.
   for (const { value, ...key } of entriesOf(approved)) {
     const { story, mode } = key;
-    const isAsked = isComplete ? !unchanged.includes(story) : story in stories;
+    const isAsked = hashes !== null ? !unchanged.includes(story) : story in stories;
     if (isAsked && !taken[story]?.[mode] && !taken[story]?.[''])
       add(key, { kind: 'removed', message: 'No story shows it any more.', before: refOf(value) });
   }
@@ -117,11 +116,11 @@ async function compareAll(
  */
 export async function compare(config: VisualConfig, captures: Captures): Promise<Report> {
   const { root } = config;
-  const { sources, environment } = captures;
+  const { sources, environment, hashes } = captures;
   refuseStale(captures, config.sourcesHash());
   refuseOther(root, environment);
   const compared = await compareAll(root, captures);
   const { findings } = compared;
   const causes = findings.length > 0 ? causesOf(findings, suspectsIn(config), config) : [];
-  return writeReport(root, { sources, ...compared, causes });
+  return writeReport(root, { sources, environment, hashes, ...compared, causes });
 }

@@ -9,9 +9,9 @@ const changedLines = (lines: readonly LineChange[] = []): string[] =>
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** States of an element, whose rules the fingerprint names in every mode. */
+/** States of an element, and motion, whose rules the fingerprint names in every mode. */
 const state =
-  /:(?:hover|focus|active|disabled|checked|target|open|invalid|user-invalid)|\[(?:aria|data)-/;
+  /:(?:hover|focus|active|disabled|checked|target|open|invalid|user-invalid)|\[(?:aria|data)-|@keyframes/;
 
 /** Whether a fingerprint names a property among what changed, under a condition like this. */
 const isTold = (lines: readonly string[], property: string, condition: RegExp): boolean =>
@@ -22,8 +22,8 @@ const isTold = (lines: readonly string[], property: string, condition: RegExp): 
   });
 
 /** Whether a picture was drawn with one of the style sheets of a declaration; null where none is known. */
-const isOfSheet = ({ sheets }: Suspect, finding: Finding): boolean | null =>
-  sheets && finding.sheets ? finding.sheets.some((name) => sheets.has(name)) : null;
+const isOfSheet = ({ sheets }: Suspect, { after }: Finding): boolean | null =>
+  sheets && after?.sheets ? after.sheets.some((name) => sheets.has(name)) : null;
 
 /** Whether a style shows in a picture; null where nothing tells. */
 function isStyleShown(suspect: Suspect, finding: Finding, { modes, shows }: Settings) {

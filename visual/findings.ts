@@ -1,4 +1,5 @@
-import type { PictureRef, TextName } from './approved.ts';
+import type { Hashes, PictureRef, Snapshot, TextName } from './approved.ts';
+import type { Environment } from './environment.ts';
 
 /** One story in one mode. */
 export interface SnapshotKey {
@@ -53,14 +54,12 @@ export interface Finding extends SnapshotKey {
   readonly message: string;
   /** The approved picture; null when there is none. */
   readonly before: PictureRef | null;
-  /** The picture taken last; null when there is none. */
-  readonly after: PictureRef | null;
+  /** What was taken last; null when there is nothing. */
+  readonly after: Snapshot | null;
   /** Boxes around the changed places, from top to bottom; none where a picture is not in the cache. */
   readonly regions: readonly Region[];
   /** Null when no text differs. */
   readonly texts: TextChanges | null;
-  /** Names of the style sheets that it was drawn with, where they are known. */
-  readonly sheets?: readonly string[] | undefined;
 }
 
 /** A changed line of the sources. */
@@ -91,6 +90,9 @@ export interface Cause {
 export interface Report {
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
+  readonly environment: Environment;
+  /** What the stories were made of, by file; null when not all were asked for. */
+  readonly hashes: Hashes | null;
   /** Pictures that equal the approved ones, texts included. */
   readonly passed: number;
   readonly findings: readonly Finding[];

@@ -14,14 +14,12 @@ export interface Captures {
   readonly environment: Environment;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** True when the run was not limited to some stories. */
-  readonly isComplete: boolean;
   /** Ids of stories that were not opened: their sources are those of the approval. */
   readonly unchanged: readonly string[];
   /** The file of each story that was opened, by the story's id. */
   readonly stories: Readonly<Record<string, string>>;
-  /** Hashes of what the stories are made of; empty when the run was limited to stories by name. */
-  readonly hashes: Hashes;
+  /** What the stories are made of; null when the run was limited to stories by name. */
+  readonly hashes: Hashes | null;
   readonly pictures: BySnapshot<Snapshot | Failure>;
 }
 

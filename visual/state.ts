@@ -1,4 +1,4 @@
-import type { CapturePage } from './openPage.ts';
+import type { CapturePage } from './browsers.ts';
 import type { Mode } from './config.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

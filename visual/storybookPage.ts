@@ -91,14 +91,6 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** Names of the style sheets in use: `Breadcrumb` of the class `Breadcrumb__1lgfwuu0`. */
-export function sheetsInUse(): string[] {
-  const names = [...document.querySelectorAll('[class]')]
-    .flatMap(({ classList }) => [...classList])
-    .flatMap((name) => /^(\w+?)__\w+$/.exec(name)?.[1] ?? []);
-  return [...new Set(names)].sort();
-}
-
 /** Gives the document the attributes of the mode, and takes those of another mode away. */
 export function setAttributes(attributes: Readonly<Record<string, string>>): void {
   const root = document.documentElement;

@@ -50,8 +50,12 @@ export function titleOf(declaration: Declaration): string {
   const subject = subjectOf(file);
   if (lines.length === 0) return `${subject}: new`;
   const { was, is } = wordingOf(declaration);
-  if (was.length > 0 && is.length > 0)
-    return `${isCopy(file) ? 'Words' : subject}: “${was.join(' ')}” is now “${is.join(' ')}”`;
+  if (isCopy(file) || was.length + is.length <= 2) {
+    const where = isCopy(file) ? 'Words' : subject;
+    const [before, after] = [was.join(' '), is.join(' ')];
+    if (before && after) return `${where}: “${before}” is now “${after}”`;
+    if (before || after) return `${where}: ${before ? 'no longer' : 'now'} “${before || after}”`;
+  }
   const count = new Set(lines.map(({ line }) => line)).size;
   return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
 }

@@ -4,7 +4,7 @@ import type { SourceLine } from './findings.ts';
 export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 
 /** What stands in quotes, between the holes of a template, or between tags. */
-const quotes = /'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"|[`}]([^`${}]+)(?=[`$])|>([^<>{}]+)</g;
+const quotes = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[`}]([^`${}]+)(?=[`$])|>([^<>{}]+)</g;
 
 /** The words that went and those that came with a change. */
 export interface Wording {

@@ -49,10 +49,9 @@ const findings = recorded.findings.map(
     id: `${rest.story} ${rest.mode}`,
     message: '',
     before: null,
-    after: null,
     regions: [],
     texts: { tree: lines(tree), fingerprint: lines(fingerprint) },
-    sheets: named(sheets),
+    after: { picture: '', width: 0, height: 0, texts: {}, sheets: named(sheets) },
   }),
 );
 

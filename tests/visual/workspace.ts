@@ -52,7 +52,6 @@ export function workspace() {
     const captures: Captures = {
       environment,
       sources: 'sources',
-      isComplete: true,
       unchanged: [],
       hashes: {},
       stories: Object.fromEntries(Object.keys(captured).map((story) => [story, ''])),

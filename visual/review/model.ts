@@ -41,6 +41,9 @@ export interface Group {
   readonly waiting: number;
 }
 
+/** Address of a picture beside the page, whether that is served or lies in a folder. */
+export const addressOf = (hash: string): string => `pictures/${hash}.png`;
+
 /** The component of a finding's story: `Breadcrumb`. Of a story that is gone, the id is all that is left. */
 export const componentIn = ({ file, story }: Finding): string =>
   /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? story.replace(/--.*$/, '');

@@ -15,8 +15,13 @@ import type { Approval, Review } from './model.ts';
 
 /** The review as a script: a page opened from a folder cannot load JSON. */
 export function scriptOf(review: Review): string {
+  // The page shows which lines of a text changed, and not the rest.
+  const isWhole = (key: string): boolean => key === 'after' || key === 'before';
+  const json = JSON.stringify(review, (key, value: object | null) =>
+    isWhole(key) && value ? { ...value, texts: undefined } : value,
+  );
   // A closing tag inside a text must not end the script that the text stands in.
-  return `globalThis.review = ${JSON.stringify(review).replaceAll('<', '\\u003c')};\n`;
+  return `globalThis.review = ${json.replaceAll('<', '\\u003c')};\n`;
 }
 
 /** Approves findings for a cause. One with two causes is written once both are approved. */

@@ -1,8 +1,7 @@
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding, Region } from '../../../findings.ts';
-import { storyIn } from '../../model.ts';
-import { addressOf, Picture } from '../Viewer/Picture.tsx';
+import { addressOf, storyIn } from '../../model.ts';
 import * as styles from './CauseSheet.css.ts';
 
 /** How much of a large region is shown from its top left corner, in px. */
@@ -43,7 +42,7 @@ export function Tile({ finding, hasOtherCause, isWhole, isCurrent, onOpen }: Til
         {shown.map(
           (picture) =>
             picture && (
-              <Picture
+              <img
                 key={picture.picture}
                 src={addressOf(picture.picture)}
                 alt=""

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
-import { addressOf, Picture } from './Picture.tsx';
+import { addressOf } from '../../model.ts';
 import * as styles from './Viewer.css.ts';
 
 /** The ways to look at two pictures. */
@@ -70,13 +70,15 @@ export function Panes({ finding: { id, before, after, regions }, view, zoom }: P
       </div>
     </section>
   );
-  const image = ({ picture, ...size }: PictureRef, alt: string) => (
-    <Picture
+  const image = ({ picture, width: wide, height: high }: PictureRef, alt: string) => (
+    <img
       src={addressOf(picture)}
       alt={alt}
-      {...size}
+      draggable={false}
+      width={wide}
+      height={high}
       className={styles.picture}
-      style={{ width: percent(size.width, width) }}
+      style={{ width: percent(wide, width) }}
     />
   );
   const approved = before && image(before, 'Approved picture');

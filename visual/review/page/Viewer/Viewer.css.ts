@@ -77,18 +77,6 @@ export const frame = style({
   outline: `2px dashed ${vars.focus}`,
   outlineOffset: '3px',
   pointerEvents: 'none',
-  selectors: { [`${sheet}:not(:has(img)) > &`]: { display: 'none' } },
-});
-
-/** In view however far its pane was scrolled. */
-export const missing = style({
-  ...typeScale.small,
-  position: 'sticky',
-  insetInlineStart: 0,
-  display: 'block',
-  maxWidth: 'min(20rem, 80vw)',
-  padding: space[3],
-  color: vars.text.muted,
 });
 
 export const slider = style({
