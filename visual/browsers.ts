@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import type { PictureBrowser, PictureParameters, VisualConfig } from './config.ts';
+import { type CDPSession, chromium, type LaunchOptions, type Page } from 'playwright';
+import type { PictureParameters, VisualConfig } from './config.ts';
 import type { Environment } from './environment.ts';
 import { decode, pixelHash } from './picture.ts';
 import { pictureParameters, ready } from './storybookPage.ts';
@@ -26,15 +26,8 @@ const deadlineMs = 120_000;
 // then it shows each animation at its end.
 const testUserAgent = 'Chromium StorybookTestRunner';
 
-async function openPage(
-  { executablePath, args, ignoreDefaultArgs }: PictureBrowser,
-  url: string,
-): Promise<CapturePage> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    ignoreDefaultArgs: [...ignoreDefaultArgs],
-  });
+async function openPage(pinned: LaunchOptions, url: string): Promise<CapturePage> {
+  const browser = await chromium.launch(pinned);
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Approved, readApproved, readMadeOf, type Snapshot } from './approved.ts';
+import { type Approved, entriesOf, readApproved, readMadeOf, type Snapshot } from './approved.ts';
 import { type CapturePage, openFile, withBrowsers } from './browsers.ts';
 import { enterMode, settle, takeSnapshot } from './capturePage.ts';
 import type { PictureParameters, VisualConfig } from './config.ts';
@@ -7,7 +7,7 @@ import { openPictures, type Pictures } from './pictures.ts';
 import { hashesIn } from './reach.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
 import { showStory } from './storybookPage.ts';
-import { idsByFile, plannedModes, select, storiesAt, type Story } from './selection.ts';
+import { idsByFile, select, storiesAt, type Story } from './selection.ts';
 
 /** What to capture. */
 export interface CaptureOptions {
@@ -70,32 +70,33 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   }
   const planned = ids.flatMap((id) => {
     const own = parameters[id] ?? {};
-    return plannedModes(config, id, own).map((name) => ({ id, own, name }));
+    return config.modesOf(id, own.modes).map((name) => ({ id, own, name }));
   });
+  // A story that failed may have left the page elsewhere; the next one is not judged by it.
+  const attempt = async (story: string, mode: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      note(story, mode, failureOf(error));
+      await openFile(page, ids).catch(() => undefined);
+      const entered = config.modes[mode];
+      if (entered) await enterMode(page, entered).catch(() => undefined);
+    }
+  };
   for (const [name, mode] of Object.entries(config.modes)) {
     const here = planned.filter((one) => one.name === name);
     if (here.length > 0) await enterMode(page, mode);
     for (const { id, own } of here)
-      try {
+      await attempt(id, name, async () => {
         const expected = approved[id]?.[name]?.picture;
         const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, expected);
         pictures.keep(snapshot.picture, png);
         note(id, name, snapshot);
-      } catch (error) {
-        note(id, name, failureOf(error));
-        // A story that failed may have left the page elsewhere; the next one is not judged by it.
-        await openFile(page, ids).catch(() => undefined);
-        await enterMode(page, mode).catch(() => undefined);
-      }
+      });
   }
   // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
   for (const id of ids.filter(config.isChecked))
-    try {
-      await checkStory(page, config, id, parameters[id] ?? {});
-    } catch (error) {
-      note(id, '', failureOf(error));
-      await openFile(page, ids).catch(() => undefined);
-    }
+    await attempt(id, '', () => checkStory(page, config, id, parameters[id] ?? {}));
 }
 
 /**
@@ -126,7 +127,9 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
     const environment = await withBrowsers(config, url, queue.length, async (page) => {
       for (let ids = queue.shift(); ids; ids = queue.shift()) await captureFile(page, run, ids);
     });
-    pictures.prune();
+    const taken = entriesOf<Snapshot | Failure>(run.results).map(({ value }) => value);
+    const shown = [...entriesOf(run.approved).map(({ value }) => value), ...taken];
+    pictures.prune(shown.flatMap((one) => ('picture' in one ? one.picture : [])));
     const captures: Captures = {
       environment,
       sources,

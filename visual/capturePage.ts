@@ -7,7 +7,6 @@ import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
 import type { CapturePage } from './browsers.ts';
-import { enterState } from './state.ts';
 import { clipOf, hideStory, setAttributes, settled, showStory } from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
@@ -31,6 +30,26 @@ export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Pr
   await page.emulateMedia({ media, forcedColors, contrast });
   await setTextSize(protocol, textSize);
   await page.evaluate(setAttributes, attributes);
+}
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Puts the pointer or the keyboard on the mode's target: in the story, or outside it, such as in a dialog. */
+async function enterState(
+  { page }: CapturePage,
+  { state }: Mode,
+  target: string = controls,
+): Promise<void> {
+  if (!state) return;
+  const inside = page.locator('#storybook-root').locator(target).first();
+  const control = (await inside.count()) > 0 ? inside : page.locator(target).first();
+  // The story has finished, so it makes no sense to wait for the element.
+  if ((await control.count()) === 0)
+    throw new Error(`No element matches ${target}: parameters.visual.target names it.`);
+  if (state === 'hover') return control.hover();
+  // A focus ring is shown only after a key press.
+  await page.keyboard.press('Tab');
+  await control.focus();
 }
 
 /** Waits until nothing of a story is on its way. A story is silent: an error on the console fails it. */

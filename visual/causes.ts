@@ -6,29 +6,20 @@ import { componentOf } from './selection.ts';
 import type { Suspect } from './suspects.ts';
 import { titleOf } from './titles.ts';
 
-/** The declarations that changed a finding: those that it shows, else the narrowest that may have. */
+/** The declarations that changed a finding: those that it shows, else the narrowest that may have. A new one has none. */
 function suspectsFor(
   finding: Finding,
   suspects: readonly Suspect[],
   config: Pick<VisualConfig, 'modes' | 'shows'>,
 ): readonly Suspect[] {
+  if (finding.kind === 'new') return [];
   const reaching = suspects.filter(({ reach }) => reach === null || reach.has(finding.file));
-  if (finding.kind === 'new') {
-    const own = reaching.filter(({ declaration }) => declaration.file === finding.file);
-    return own.slice(0, 1);
-  }
   const verdicts = Map.groupBy(reaching, (suspect) => isShownBy(suspect, finding, config));
   return verdicts.get(true) ?? narrowest(verdicts.get(null) ?? verdicts.get(false) ?? []);
 }
 
 /** What findings have in common that no changed line reaches, as after an update of a package. */
-function likeness({ kind, story, texts }: Finding): string {
-  const component = componentOf(story);
-  if (kind === 'new' || kind === 'removed') return `${kind}: ${component}`;
-  if (kind === 'changed') return `drawn differently: ${component}`;
-  const [name = 'text'] = Object.entries(texts ?? {}).find(([, lines]) => lines.length > 0) ?? [];
-  return `${name} changed: ${component}`;
-}
+const likeness = ({ kind, story }: Finding): string => `${componentOf(story)}: ${kind}`;
 
 /**
  * Groups what can be approved by what changed it, the largest group first: by the declarations that

@@ -5,7 +5,6 @@ import {
   type PictureRef,
   readApproved,
   type Snapshot,
-  type TextName,
   textNames,
   type Texts,
 } from './approved.ts';
@@ -37,12 +36,10 @@ function lineChanges(before: readonly string[] = [], after: readonly string[] = 
   );
 }
 
-function textChanges(before: Texts, now: Texts): TextChanges | null {
-  const changes = Object.fromEntries(
-    textNames.map((name) => [name, lineChanges(before[name], now[name])]),
-  ) as Record<TextName, LineChange[]>;
-  return textNames.some((name) => changes[name].length > 0) ? changes : null;
-}
+const textChanges = (before: Texts, now: Texts): TextChanges => ({
+  tree: lineChanges(before.tree, now.tree),
+  fingerprint: lineChanges(before.fingerprint, now.fingerprint),
+});
 
 type Details = Partial<Finding> & Pick<Finding, 'kind' | 'message'>;
 
@@ -73,9 +70,9 @@ async function snapshotChange(
   const both = { after: now, before: refOf(approved), texts };
   if (approved.picture !== now.picture)
     return { ...both, ...(await pixelChange(pictures, approved, now)) };
-  if (!texts) return null;
   const names = textNames.filter((name) => texts[name].length > 0).join(', ');
-  return { ...both, kind: 'text', message: `The pixels are equal; changed beside it: ${names}.` };
+  const message = `The pixels are equal; changed beside it: ${names}.`;
+  return names === '' ? null : { ...both, kind: 'text', message };
 }
 
 async function compareAll(

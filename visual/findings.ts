@@ -58,7 +58,7 @@ export interface Finding extends SnapshotKey {
   readonly after: Snapshot | null;
   /** Boxes around the changed places, from top to bottom; none where a picture is not in the cache. */
   readonly regions: readonly Region[];
-  /** Null when no text differs. */
+  /** Null where there is nothing to compare with. */
   readonly texts: TextChanges | null;
 }
 

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersIn } from './folders.ts';
 import { decode, type Picture, pixelHash } from './picture.ts';
@@ -15,25 +6,18 @@ import { decode, type Picture, pixelHash } from './picture.ts';
 /**
  * Pictures by the hash of their pixels, as the browser coded them: the cache of a project, and behind it
  * a folder that several machines share.
- *
- * @param cacheBytes - Most bytes of the cache.
  */
-export function openPictures(
-  root: string,
-  store = process.env['VISUAL_STORE'] || null,
-  cacheBytes = 500e6,
-) {
+export function openPictures(root: string, store = process.env['VISUAL_STORE'] || null) {
   const cache = join(foldersIn(root).cache, 'pictures');
+  const fileOf = (hash: string, folder: string): string => join(folder, `${hash}.png`);
   const keep = (hash: string, png: Buffer, folder = cache): void => {
-    const file = join(folder, `${hash}.png`);
     mkdirSync(folder, { recursive: true });
-    if (existsSync(file)) utimesSync(file, new Date(), new Date());
-    else writeFileSync(file, png);
+    if (!existsSync(fileOf(hash, folder))) writeFileSync(fileOf(hash, folder), png);
   };
 
   const found = async (hash: string): Promise<{ bytes: Buffer; picture: Picture } | null> => {
     for (const folder of store === null ? [cache] : [cache, store]) {
-      const file = join(folder, `${hash}.png`);
+      const file = fileOf(hash, folder);
       if (!existsSync(file)) continue;
       const bytes = readFileSync(file);
       const picture = await decode(bytes).catch(() => null);
@@ -61,19 +45,11 @@ export function openPictures(
         if (picture && store !== null) keep(hash, picture.bytes, store);
       }
     },
-    /** Removes the least recently used until the cache keeps its limit. */
-    prune: (): void => {
-      const files = (existsSync(cache) ? readdirSync(cache) : []).flatMap((name) => {
-        const file = join(cache, name);
-        // Another run may have removed it meanwhile.
-        const stat = statSync(file, { throwIfNoEntry: false });
-        return stat ? [{ file, size: stat.size, used: stat.mtimeMs }] : [];
-      });
-      let bytes = 0;
-      for (const { file, size } of files.sort((a, b) => b.used - a.used)) {
-        bytes += size;
-        if (bytes > cacheBytes) rmSync(file, { force: true });
-      }
+    /** Removes from the cache all but these. */
+    prune: (hashes: Iterable<string>): void => {
+      const kept = new Set([...hashes].map((hash) => `${hash}.png`));
+      for (const name of existsSync(cache) ? readdirSync(cache) : [])
+        if (!kept.has(name)) rmSync(join(cache, name), { force: true });
     },
   };
 }

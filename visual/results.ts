@@ -70,9 +70,7 @@ export function refuseStale({ sources }: Pick<Captures, 'sources'>, currentSourc
 }
 
 /** One finding in a line. */
-export function describe({ kind, id, message }: Finding): string {
-  return `${kind}: ${id ? `${id}: ` : ''}${message}`;
-}
+export const describe = ({ kind, id, message }: Finding): string => `${kind}: ${id}: ${message}`;
 
 /** Prints every finding, the causes, and the sum. */
 export function printReport({ passed, findings, causes }: Report): void {

@@ -1,5 +1,3 @@
-import type { PictureParameters, VisualConfig } from './config.ts';
-
 /** A story of Storybook's index. */
 export interface Story {
   readonly id: string;
@@ -8,14 +6,11 @@ export interface Story {
 }
 
 /** The component of a story: the part of its id before the two dashes. */
-export function componentOf(story: string): string {
-  return story.replace(/--.*$/, '');
-}
+export const componentOf = (story: string): string => story.replace(/--.*$/, '');
 
 /** True when a name is that of the story, or of the component that it belongs to. */
-export function isNamed(name: string, story: string): boolean {
-  return name === story || name === componentOf(story);
-}
+export const isNamed = (name: string, story: string): boolean =>
+  name === story || name === componentOf(story);
 
 /** Every story of the Storybook served at `url`. */
 export async function storiesAt(url: string): Promise<Story[]> {
@@ -38,16 +33,6 @@ export function select(all: readonly Story[], wanted: readonly string[] | undefi
     if (!all.some(({ id }) => isNamed(name, id)))
       throw new Error(`There is no story or component "${name}": give its whole id.`);
   return all.filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)));
-}
-
-/** The modes that a story is pictured in, in the order of the settings. */
-export function plannedModes(
-  config: Pick<VisualConfig, 'modes' | 'modesOf'>,
-  story: string,
-  { modes: asked }: PictureParameters,
-): string[] {
-  const planned = config.modesOf(story, asked);
-  return Object.keys(config.modes).filter((name) => planned.includes(name));
 }
 
 /** The ids of stories by file, the longest list first, so that no browser ends long after another. */

@@ -5,7 +5,7 @@ import type { VisualConfig } from './config.ts';
 import { changedDeclarations, type Declaration } from './declarations.ts';
 import type { ColorPair } from './findings.ts';
 import { reachIn } from './reach.ts';
-import { filesBelow } from './sourceFiles.ts';
+import { filesBelow } from './folders.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 /** A declaration, and what a picture that it changed would show. */
@@ -39,9 +39,9 @@ function sheetsIn({ root, sources }: Pick<VisualConfig, 'root' | 'sources'>) {
     if (!style || !file.includes('/design/')) return named(({ name }) => name === nameOf(file));
     const [constant = '', ...keys] = style.path;
     const dotted = keys.map((key) => (/^\d/.test(key) ? `[${key}]` : `.${key}`)).join('');
-    return [`${constant}${dotted}`, `vars${dotted}`, `${constant}.${keys[0]}`].reduce<
-      Suspect['sheets']
-    >((found, token) => found ?? named(({ text }) => text.includes(token)), null);
+    const spellings = [`${constant}${dotted}`, `vars${dotted}`, `${constant}.${keys[0]}`];
+    const token = spellings.find((one) => sheets.some(({ text }) => text.includes(one)));
+    return token === undefined ? null : named(({ text }) => text.includes(token));
   };
 }
 

@@ -93,13 +93,16 @@ describe('approving', () => {
   it.each([
     [{ browser: '2.0' }, 'The environment differs (browser 2.0 instead of 1.0)'],
     [{ rounding: 'other' }, 'a processor that draw differently'],
-  ])('is not possible for pictures of another environment (%o) beside the rest', async (other, words) => {
-    const captured = { card: { desktop: png } };
-    await project.captureAndApprove(captured);
-    const newer = { environment: { ...environment, ...other } };
-    await expect(project.captureAndCompare(captured, newer)).rejects.toThrow(words);
-    rmSync(foldersIn(project.root).approved, { recursive: true });
-    await approve(project.config, (await project.captureAndCompare(captured, newer)).findings);
-    expect((await project.captureAndCompare(captured, newer)).findings).toEqual([]);
-  });
+  ])(
+    'is not possible for pictures of another environment (%o) beside the rest',
+    async (other, words) => {
+      const captured = { card: { desktop: png } };
+      await project.captureAndApprove(captured);
+      const newer = { environment: { ...environment, ...other } };
+      await expect(project.captureAndCompare(captured, newer)).rejects.toThrow(words);
+      rmSync(foldersIn(project.root).approved, { recursive: true });
+      await approve(project.config, (await project.captureAndCompare(captured, newer)).findings);
+      expect((await project.captureAndCompare(captured, newer)).findings).toEqual([]);
+    },
+  );
 });

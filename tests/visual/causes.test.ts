@@ -145,9 +145,8 @@ describe('the cause of a change', () => {
     const words = declarations('src/content/about.ts');
     expect(causes([finding('about')], words)).toEqual([`${titles.words} | about`]);
     const gone = finding('gone', { kind: 'removed' });
-    expect(causes([gone], [])).toEqual(['removed: gone | gone']);
-    const created = { id: 'x', file: 'about', lines: [], style: null };
-    expect(causes([finding('about', { kind: 'new' })], [created])).toEqual(['about: new | about']);
+    expect(causes([gone], [])).toEqual(['gone: removed | gone']);
+    expect(causes([finding('about', { kind: 'new' })])).toEqual(['about: new | about']);
   });
 
   it('is titled by whole sentences, also between the holes of a template', () => {

@@ -3,8 +3,6 @@ import { useAnnounce } from '../../../src/primitives/Announcer/Announcer.tsx';
 import { type Approval, type Filter, type Group, groupsOf, type Review } from '../model.ts';
 import { useAddress } from './useAddress.ts';
 
-const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
-
 /** What the page asks the command that serves it; each answers with the review that is left. */
 export interface Commands {
   readonly approve: (approval: Approval) => Promise<Review>;
@@ -49,11 +47,7 @@ export function useReview(initial: Review, commands: Commands) {
       (now) => {
         // A cause that is done is listed no more: the first one is open then.
         if (isOne) setAddress({ group: group?.id ?? '', finding: next?.id ?? '' });
-        const rest = now.findings.length;
-        const written = review.findings.length - rest;
-        announce(
-          `Approved: ${pictures(written)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
-        );
+        announce(`Approved. ${now.findings.length} left.`);
       },
     );
   };

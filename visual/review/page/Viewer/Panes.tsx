@@ -23,13 +23,9 @@ export interface PictureView {
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Shows the middle of a frame in its pane, or its start where it is larger than the pane. */
-function reveal(frame: HTMLElement | null): void {
-  const pane = frame?.closest('section');
-  if (!frame || !pane) return;
-  pane.scrollLeft = frame.offsetLeft - Math.max(0, pane.clientWidth - frame.offsetWidth) / 2;
-  pane.scrollTop = frame.offsetTop - Math.max(0, pane.clientHeight - frame.offsetHeight) / 2;
-}
+/** Scrolls a frame into its pane, with a little of what is around it. */
+const reveal = (frame: HTMLElement | null): void =>
+  frame?.closest('section')?.scrollTo(frame.offsetLeft - 24, frame.offsetTop - 48);
 
 interface PanesProps extends PictureView {
   readonly finding: Finding;
@@ -51,7 +47,10 @@ export function Panes({ finding: { id, before, after, regions }, view, zoom }: P
       }}
     >
       <span className={styles.label}>{label}</span>
-      <div className={styles.sheets[zoom]} style={{ width: zoom === 'triple' ? 3 * width : width }}>
+      <div
+        className={zoom === 'fit' ? styles.fitting : styles.sheet}
+        style={{ width: zoom === 'triple' ? 3 * width : width }}
+      >
         {children}
         {regions.map((region, index) => (
           <span
@@ -74,7 +73,6 @@ export function Panes({ finding: { id, before, after, regions }, view, zoom }: P
     <img
       src={addressOf(picture)}
       alt={alt}
-      draggable={false}
       width={wide}
       height={high}
       className={styles.picture}
@@ -110,7 +108,6 @@ export function Panes({ finding: { id, before, after, regions }, view, zoom }: P
         <input
           type="range"
           aria-label="Where the approved picture ends"
-          aria-valuetext={`${share} percent`}
           className={styles.slider}
           value={share}
           onChange={(event) => setShare(Number(event.currentTarget.value))}

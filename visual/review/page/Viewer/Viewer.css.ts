@@ -1,21 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../../src/design/contract.css.ts';
-import { style, styleVariants } from '../../../../src/design/sectionStyle.ts';
+import { style } from '../../../../src/design/sectionStyle.ts';
 import { from, hairline, reducedMotion, space, typeScale } from '../../../../src/design/tokens.ts';
-
-export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 });
-
-export const option = style({
-  ...typeScale.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: '2.75rem',
-  color: vars.text.muted,
-  accentColor: vars.action.fill,
-  cursor: 'pointer',
-  selectors: { '&:has(:checked)': { color: vars.text.strong, fontWeight: 600 } },
-});
 
 /** Side by side where there is room, one above the other where there is none. */
 export const beside = style({
@@ -43,13 +29,9 @@ export const label = style({
   color: vars.text.muted,
 });
 
-const sheet = style({ position: 'relative' });
+export const sheet = style({ position: 'relative' });
 
-export const sheets = styleVariants({
-  fit: [sheet, { maxWidth: '100%' }],
-  actual: [sheet],
-  triple: [sheet],
-});
+export const fitting = style([sheet, { maxWidth: '100%' }]);
 
 export const picture = style({
   display: 'block',
@@ -86,10 +68,3 @@ export const slider = style({
 });
 
 export const link = style({ ...typeScale.small, color: vars.text.link, padding: space[2] });
-
-/** As many beside each other as there is room for. */
-export const modes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-  gap: space[3],
-});

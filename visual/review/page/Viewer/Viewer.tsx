@@ -6,6 +6,7 @@ import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
 import { storyIn } from '../../model.ts';
+import { tiles } from '../CauseSheet/CauseSheet.css.ts';
 import { Tile } from '../CauseSheet/Tile.tsx';
 import { Lines } from '../Lines/Lines.tsx';
 import { Choice } from './Choice.tsx';
@@ -77,13 +78,12 @@ export function Viewer({ finding, view, ofStory, position, ...actions }: ViewerP
       {changed.map((name) => (
         <Lines key={name} title={titles[name]} lines={texts?.[name] ?? []} />
       ))}
-      {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
       {ofStory.length > 1 && (
         <>
           <Heading level={3} size="body">
             This story in its modes
           </Heading>
-          <ul className={styles.modes}>
+          <ul className={tiles}>
             {ofStory.map((one) => (
               <li key={one.id}>
                 <Tile
