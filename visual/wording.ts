@@ -28,7 +28,8 @@ export function wordingOf({
   const wordsIn = (text: string): string[] =>
     [...text.matchAll(quotes)]
       .map((found) => found.slice(1).join('').trim())
-      .filter((words) => words.length > 2 && /[a-z]/i.test(words));
+      // The path of an import is none.
+      .filter((words) => words.length > 2 && /[a-z]/i.test(words) && !/^\.+\//.test(words));
   const [was, is] = [wordsIn(before), wordsIn(after)];
   return {
     was: was.filter((words) => !is.includes(words)),

@@ -7,32 +7,20 @@ import type { Declaration } from '../../visual/declarations.ts';
 import type { Finding, LineChange } from '../../visual/findings.ts';
 import { wordingOf } from '../../visual/wording.ts';
 
+/** Places of names and lines in a list. */
+type Places = readonly number[];
+
 /**
  * What 21 edits of this site did to its pictures on 2026-11-27, all at once: styles under every kind of
- * condition, copy, markup and tokens. Each was also made alone, which says what changed a picture.
+ * condition, copy, markup and tokens. Each was also made alone: `by` are those that changed a picture.
  */
-interface Recorded {
-  /** Names and lines that the rest refers to by their place. */
-  readonly texts: readonly string[];
-  readonly suspects: readonly {
-    readonly declaration: Declaration;
-    /** Files of stories, and style sheets, that it had to do with; null for all, and for none known. */
-    readonly reach: readonly number[] | null;
-    readonly sheets: readonly number[] | null;
-  }[];
-  readonly findings: readonly (Pick<Finding, 'story' | 'mode' | 'file' | 'kind'> & {
-    readonly tree: readonly number[];
-    readonly fingerprint: readonly number[];
-    readonly sheets: readonly number[];
-    /** Ids of the declarations that changed it. */
-    readonly by: readonly string[];
-  })[];
-}
-
-const recorded = JSON.parse(readFileSync('tests/corpora/mixedEdits.json', 'utf8')) as Recorded;
-const named = (places: readonly number[]): string[] =>
-  places.map((place) => recorded.texts[place] ?? '');
-const lines = (places: readonly number[]): LineChange[] =>
+const recorded = JSON.parse(readFileSync('tests/corpora/mixedEdits.json', 'utf8')) as {
+  texts: string[];
+  suspects: { declaration: Declaration; reach: Places | null; sheets: Places | null }[];
+  findings: (Finding & { tree: Places; fingerprint: Places; sheets: Places; by: string[] })[];
+};
+const named = (places: Places): string[] => places.map((place) => recorded.texts[place] ?? '');
+const lines = (places: Places): LineChange[] =>
   named(places).map((text) => ({ kind: 'added', text }));
 
 const suspects = recorded.suspects.map(({ declaration, reach, sheets }) => ({
@@ -43,21 +31,16 @@ const suspects = recorded.suspects.map(({ declaration, reach, sheets }) => ({
   colors: replacedColor(declaration),
 }));
 
-const findings = recorded.findings.map(
-  ({ tree, fingerprint, sheets, by: _by, ...rest }): Finding => ({
-    ...rest,
-    id: `${rest.story} ${rest.mode}`,
-    message: '',
-    before: null,
-    regions: [],
-    texts: { tree: lines(tree), fingerprint: lines(fingerprint) },
-    after: { picture: '', width: 0, height: 0, texts: {}, sheets: named(sheets) },
-  }),
-);
+const findings = recorded.findings.map((one) => ({
+  ...one,
+  id: `${one.story} ${one.mode}`,
+  after: { picture: '', width: 0, height: 0, texts: {}, sheets: named(one.sheets) },
+  texts: { tree: lines(one.tree), fingerprint: lines(one.fingerprint) },
+}));
 
 it('of twenty mixed edits at least nine in ten causes are right, and every picture has one', () => {
   const causes = causesOf(findings, suspects, visualConfig);
-  const truth = new Map(recorded.findings.map(({ by }, at) => [findings[at]?.id ?? '', by]));
+  const truth = new Map(findings.map(({ id, by }) => [id, by]));
   const pairs = causes.flatMap(({ id, findings: blamed }) =>
     blamed.map((finding) => truth.get(finding)?.includes(id) ?? false),
   );
@@ -66,6 +49,6 @@ it('of twenty mixed edits at least nine in ten causes are right, and every pictu
   const right = pairs.filter(Boolean).length;
   expect(right / pairs.length).toBeGreaterThanOrEqual(0.9);
   // Blaming next to nothing would be right, too.
-  const all = recorded.findings.reduce((sum, { by }) => sum + by.length, 0);
+  const all = findings.reduce((sum, { by }) => sum + by.length, 0);
   expect(right / all).toBeGreaterThanOrEqual(0.75);
 });

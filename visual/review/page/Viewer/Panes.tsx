@@ -25,7 +25,7 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 
 /** Scrolls a frame into its pane, with a little of what is around it. */
 const reveal = (frame: HTMLElement | null): void =>
-  frame?.closest('section')?.scrollTo(frame.offsetLeft - 24, frame.offsetTop - 48);
+  frame?.closest('section')?.scrollTo(frame.offsetLeft - 96, frame.offsetTop - 96);
 
 interface PanesProps extends PictureView {
   readonly finding: Finding;

@@ -23,10 +23,12 @@ export const pane = style({
 export const label = style({
   ...typeScale.mono,
   position: 'sticky',
-  insetInlineStart: 0,
+  inset: 0,
+  zIndex: 1,
   display: 'inline-block',
   padding: space[1],
   color: vars.text.muted,
+  background: vars.surface.page,
 });
 
 export const sheet = style({ position: 'relative' });
