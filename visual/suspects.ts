@@ -53,7 +53,7 @@ export function suspectsIn(config: VisualConfig): Suspect[] {
     declaration,
     reach: reach([declaration.file]),
     sheets: sheetsOf(declaration),
-    wording: wordingOf(declaration),
+    wording: wordingOf(declaration.file, declaration.lines),
     colors: replacedColor(declaration),
   }));
 }

@@ -49,7 +49,7 @@ export function titleOf(declaration: Declaration): string {
   if (style) return styleTitle(file, style);
   const subject = subjectOf(file);
   if (lines.length === 0) return `${subject}: new`;
-  const { was, is } = wordingOf(declaration);
+  const { was, is } = wordingOf(file, lines);
   if (isCopy(file) || was.length + is.length <= 2) {
     const where = isCopy(file) ? 'Words' : subject;
     const [before, after] = [was.join(' '), is.join(' ')];

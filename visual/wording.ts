@@ -15,13 +15,7 @@ export interface Wording {
 }
 
 /** Reads the words of changed lines; a piece of fewer than three signs is none. */
-export function wordingOf({
-  file,
-  lines,
-}: {
-  readonly file: string;
-  readonly lines: readonly SourceLine[];
-}): Wording {
+export function wordingOf(file: string, lines: readonly SourceLine[]): Wording {
   const textOf = (of: string): string =>
     lines.flatMap(({ kind, text }) => (kind === of ? [text.trim()] : [])).join('\n');
   const [before, after] = [textOf('removed'), textOf('added')];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { visualConfig } from '../../visual.config.ts';
 import { approvedFile } from '../../visual/approved.ts';
@@ -9,7 +10,7 @@ import {
   declarationsIn,
 } from '../../visual/declarations.ts';
 import { differenceOf } from '../../visual/difference.ts';
-import type { Finding, TextChanges } from '../../visual/findings.ts';
+import type { Finding, LineChange, TextChanges } from '../../visual/findings.ts';
 import { writeJson } from '../../visual/folders.ts';
 import type { Picture } from '../../visual/picture.ts';
 import { wordingOf } from '../../visual/wording.ts';
@@ -49,13 +50,12 @@ const versions: Readonly<Record<string, readonly [before: string, after: string]
   'src/content/about.ts': ["  heading: 'Why we build hiring',", "  heading: 'Why this exists',"],
 };
 
-/** The diff of some files, as git prints it without context. */
-const declarations = (...files: string[]) => {
-  const chosen = files.length > 0 ? files : Object.keys(versions);
-  const diff = chosen.map((file) => {
-    const [before, after] = versions[file] ?? ['', ''];
-    return `--- a/${file}\n+++ b/${file}\n@@ -1,1 +1,1 @@\n-${before}\n+${after}`;
-  });
+/** What a diff of them says, as git prints it without context. */
+const declarations = () => {
+  const diff = Object.entries(versions).map(
+    ([file, [before, after]]) =>
+      `--- a/${file}\n+++ b/${file}\n@@ -1,1 +1,1 @@\n-${before}\n+${after}`,
+  );
   return declarationsIn(diff.join('\n'), (file) => {
     const [before = '', after = ''] = versions[file] ?? [];
     return { before, after };
@@ -71,7 +71,7 @@ const suspectOf = (declaration: Declaration) => ({
   declaration,
   reach: reached[declaration.file] ? new Set(reached[declaration.file]) : null,
   sheets: null,
-  wording: wordingOf(declaration),
+  wording: wordingOf(declaration.file, declaration.lines),
   colors: replacedColor(declaration),
 });
 
@@ -123,7 +123,7 @@ describe('the cause of a change', () => {
   });
 
   it('is the narrowest one where nothing tells, so that each picture has a cause', () => {
-    const words = declarations('src/content/about.ts');
+    const words = declarations().slice(-1);
     expect(causes([finding('about')], words)).toEqual([`${titles.words} | about`]);
     const gone = finding('gone', { kind: 'removed' });
     expect(causes([gone], [])).toEqual(['gone: removed | gone']);
@@ -168,4 +168,48 @@ it('the cause of a change is looked for from the start of the branch, although a
   expect(changedDeclarations(config).map(({ file }) => file)).toContain('src/stories.json');
   git('branch', '-f', 'main');
   expect(changedDeclarations(config)).toEqual([]);
+});
+
+/** Places of names and lines in a list. */
+type Places = readonly number[];
+
+/**
+ * What 21 edits of this site did to its pictures on 2026-11-27, all at once: styles under every kind of
+ * condition, copy, markup and tokens. Each was also made alone: `by` are those that changed a picture.
+ */
+const recorded = JSON.parse(readFileSync('tests/corpora/mixedEdits.json', 'utf8')) as {
+  texts: string[];
+  suspects: { declaration: Declaration; reach: Places | null; sheets: Places | null }[];
+  findings: (Finding & { tree: Places; fingerprint: Places; sheets: Places; by: string[] })[];
+};
+const named = (places: Places): string[] => places.map((place) => recorded.texts[place] ?? '');
+const lines = (places: Places): LineChange[] =>
+  named(places).map((text) => ({ kind: 'added', text }));
+
+const suspects = recorded.suspects.map(({ declaration, reach, sheets }) => ({
+  ...suspectOf(declaration),
+  reach: reach && new Set(named(reach)),
+  sheets: sheets && new Set(named(sheets)),
+}));
+
+const recordedFindings = recorded.findings.map((one) => ({
+  ...one,
+  id: `${one.story} ${one.mode}`,
+  after: { picture: '', width: 0, height: 0, texts: {}, sheets: named(one.sheets) },
+  texts: { tree: lines(one.tree), fingerprint: lines(one.fingerprint) },
+}));
+
+it('of twenty mixed edits at least nine in ten causes are right, and every picture has one', () => {
+  const causes = causesOf(recordedFindings, suspects, visualConfig);
+  const truth = new Map(recordedFindings.map(({ id, by }) => [id, by]));
+  const pairs = causes.flatMap(({ id, findings: blamed }) =>
+    blamed.map((finding) => truth.get(finding)?.includes(id) ?? false),
+  );
+  expect(suspects.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(causes.flatMap((cause) => cause.findings)).size).toBe(recordedFindings.length);
+  const right = pairs.filter(Boolean).length;
+  expect(right / pairs.length).toBeGreaterThanOrEqual(0.9);
+  // Blaming next to nothing would be right, too.
+  const all = recordedFindings.reduce((sum, { by }) => sum + by.length, 0);
+  expect(right / all).toBeGreaterThanOrEqual(0.75);
 });
