@@ -200,13 +200,13 @@ const recordedFindings = recorded.findings.map((one) => ({
 }));
 
 it('of twenty mixed edits at least nine in ten causes are right, and every picture has one', () => {
-  const causes = causesOf(recordedFindings, suspects, visualConfig);
+  const found = causesOf(recordedFindings, suspects, visualConfig);
   const truth = new Map(recordedFindings.map(({ id, by }) => [id, by]));
-  const pairs = causes.flatMap(({ id, findings: blamed }) =>
-    blamed.map((finding) => truth.get(finding)?.includes(id) ?? false),
+  const pairs = found.flatMap(({ id, findings: blamed }) =>
+    blamed.map((one) => truth.get(one)?.includes(id) ?? false),
   );
   expect(suspects.length).toBeGreaterThanOrEqual(20);
-  expect(new Set(causes.flatMap((cause) => cause.findings)).size).toBe(recordedFindings.length);
+  expect(new Set(found.flatMap((cause) => cause.findings)).size).toBe(recordedFindings.length);
   const right = pairs.filter(Boolean).length;
   expect(right / pairs.length).toBeGreaterThanOrEqual(0.9);
   // Blaming next to nothing would be right, too.

@@ -69,7 +69,10 @@ export function openRepository(root: string) {
     serve: serveFolder,
     sourcesHash,
     storybook: 'storybook',
-    ...{ sources: ['src'], everywhere: [], within: {}, packages: ['drawing'] },
+    sources: ['src'],
+    everywhere: [],
+    within: {},
+    packages: ['drawing'],
   } as unknown as VisualConfig;
   const captureAndCompare = async (): Promise<Report> => {
     const sources = await config.build();
