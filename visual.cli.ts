@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { Command, Option } from 'commander';
-import type { ModeName } from './.storybook/modes.ts';
+import { isMode } from './.storybook/modes.ts';
 import { snapshotsOf } from './.storybook/pictured.ts';
 import { visualConfig as config } from './visual.config.ts';
 import { approve, chosen } from './visual/approve.ts';
@@ -16,18 +16,13 @@ const stories = new Option(
   '--story <id...>',
   'these stories, or all of these components; whole ids',
 );
-const inModes = new Option('--mode <name...>', 'these modes');
 
 /** What `approve` writes. */
 interface Which {
+  readonly story?: string[];
   readonly cause?: string[];
   readonly words?: true;
   readonly all?: true;
-}
-
-interface Choice {
-  readonly story?: string[];
-  readonly mode?: string[];
 }
 
 const program = new Command('visual').description('Pictures of every story, compared exactly.');
@@ -36,12 +31,10 @@ program
   .command('capture')
   .description('take the pictures')
   .addOption(stories)
-  .addOption(inModes)
   .option('--changed', 'only of what has changed since it was approved')
-  .action(async ({ story, mode, changed }: Choice & { changed?: true }) => {
+  .action(async ({ story, changed }: { story?: string[]; changed?: true }) => {
     const sources = await config.build();
-    const wanted = { stories: story, modes: mode, isChangedOnly: changed };
-    const { pictures } = await capture(config, { sources, ...wanted });
+    const { pictures } = await capture(config, { sources, stories: story, isChangedOnly: changed });
     console.log(`${entriesOf(pictures).length} pictures taken.`);
   });
 
@@ -72,14 +65,13 @@ program
   .command('approve')
   .description('write what was compared last into visual/approved')
   .addOption(stories)
-  .addOption(inModes)
   .option('--cause <id...>', 'everything that has these causes and no other')
   .option('--words', 'everything that changed words and nothing else has changed')
   .option('--all', 'everything that differs')
-  .action(async ({ story, mode, cause, words, all }: Choice & Which) => {
-    if (!all && !story && !mode && !cause && !words)
-      throw new Error('Say which pictures: --story, --mode, --cause, --words, or --all.');
-    const choice = { stories: story, modes: mode, causes: cause, words };
+  .action(async ({ story, cause, words, all }: Which) => {
+    if (!all && !story && !cause && !words)
+      throw new Error('Say which pictures: --story, --cause, --words, or --all.');
+    const choice = { stories: story, causes: cause, words };
     const findings = chosen(readReport(root), choice);
     const { findings: left } = await approve(config, findings);
     console.log(
@@ -95,7 +87,7 @@ program
     const byMode = Map.groupBy(entriesOf(approved), ({ mode }) => mode);
     for (const [mode, { length }] of byMode) console.log(`${length} ${mode}`);
     const snapshots = Object.entries(approved).map(([story, own]) =>
-      snapshotsOf(story, { modes: Object.keys(own) as ModeName[] }),
+      snapshotsOf(story, { modes: Object.keys(own).filter(isMode) }),
     );
     console.log(`${entriesOf(approved).length} pictures`);
     console.log(`${snapshots.reduce((sum, count) => sum + count, 0)} snapshots in Chromatic`);

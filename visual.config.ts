@@ -37,8 +37,12 @@ export const visualConfig: VisualConfig = {
   modesOf: (story, asked) => modesOf(story, asked as readonly ModeName[] | undefined),
   isChecked,
   check: storyFaults,
-  browser: async () =>
-    runsPinned() ? pinnedBrowser() : { ...(await testBrowser()), fallbackFonts: [] },
+  browser: async () => {
+    const { executablePath, args, ignoreDefaultArgs } = await (runsPinned()
+      ? pinnedBrowser()
+      : testBrowser());
+    return { executablePath, args: [...args], ignoreDefaultArgs: [...ignoreDefaultArgs] };
+  },
   build: async () => {
     await buildStorybook();
     return hashOfBuild(storybookFolder);

@@ -16,20 +16,14 @@ export interface Mode {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Size of the reader's text in percent. Default: 100. */
   readonly textSize?: number;
-  /** Moment of the story's motion in percent of its duration; see {@link PictureParameters.motion}. Default: it has ended. */
-  readonly frame?: number;
 }
 
 /** What a story says about its pictures: its `visual` parameter. */
 export interface PictureParameters {
-  /** Names of the modes to picture it in. Default: those of the story's kind. */
+  /** Names of the modes to picture it in; an empty list leaves it without a picture. Default: those of the story's kind. */
   readonly modes?: readonly string[];
   /** Selector of what `hover` and `focus` act on. Default: the first control. */
   readonly target?: string;
   /** The picture shows the whole window. Default: the component's own box, unless something is drawn outside the story's root. */
   readonly clip?: 'window';
-  /** What starts the motion that frames are taken of: a control to press, by selector, or the story's appearing. */
-  readonly motion?: string;
-  /** Leaves the story without a picture, and says why. */
-  readonly skip?: string;
 }

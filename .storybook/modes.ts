@@ -6,8 +6,8 @@ const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Every condition that a story is looked at in: viewports, display preferences, print, hover, focus,
- * and moments of motion. Storybook's toolbar, our own pictures and Chromatic all read this list.
+ * Every condition that a story is looked at in: viewports, display preferences, print, hover and
+ * focus. Storybook's toolbar, our own pictures and Chromatic all read this list.
  */
 export const modes = {
   desktop: { viewport: desktop },
@@ -25,15 +25,12 @@ export const modes = {
   print: { viewport: desktop, media: 'print' },
   hover: { viewport: desktop, state: 'hover' },
   focus: { viewport: desktop, state: 'focus' },
-  'frame-0': { viewport: desktop, frame: 0 },
-  'frame-50': { viewport: desktop, frame: 50 },
-  'frame-100': { viewport: desktop, frame: 100 },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
 
-/** Three moments of a motion. */
-export const frames: readonly ModeName[] = ['frame-0', 'frame-50', 'frame-100'];
+/** Whether there is a mode of this name. */
+export const isMode = (name: string): name is ModeName => name in modes;
 
 /** The layout of a page changes twice, and each theme has its own colors. */
 const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark'];

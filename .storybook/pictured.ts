@@ -36,7 +36,6 @@ const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = 
   media: 'story',
   motion: 'none',
   state: 'none',
-  frame: 'none',
 };
 
 /** Windows that only our own pictures are taken in: the service has a desktop, a tablet and a phone. */
@@ -61,14 +60,10 @@ function withGlobals({ viewport, attributes, contrast, textSize }: Mode): Chroma
  * The pictures of a story as Chromatic's parameters. A Chromatic mode is a window and globals of the
  * toolbar; forced colors and print can be set for a whole story only. So a story with plain modes gets
  * those, and one without gets its first mode with forced colors or print. What our own pictures alone
- * can or need to show gets no snapshot, for which the service is paid: states, frames, extreme copy, other
- * windows.
+ * can or need to show gets no snapshot, for which the service is paid: states, extreme copy, other windows.
  */
-export function inChromatic(
-  storyId: string,
-  { modes: asked, skip }: Pictured = {},
-): ChromaticParameters {
-  if (skip || isExtreme(storyId)) return { disableSnapshot: true };
+export function inChromatic(storyId: string, { modes: asked }: Pictured = {}): ChromaticParameters {
+  if (isExtreme(storyId)) return { disableSnapshot: true };
   const wanted = modesOf(storyId, asked).map((name): [string, Mode] => [name, modes[name]]);
   const plain = wanted.filter(([name, mode]) => isPlain(mode) && !ownWindows.has(name));
   if (plain.length > 0)

@@ -1,22 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  entriesOf,
-  readApproved,
-  readMadeOf,
-  type Snapshot,
-  writeApproved,
-  writeMadeOf,
-} from './approved.ts';
+import { readApproved, readMadeOf, type Snapshot, writeApproved, writeMadeOf } from './approved.ts';
 import type { VisualConfig } from './config.ts';
-import { readEnvironment, writeEnvironment } from './environment.ts';
-import { approvable, type Cause, type Finding, type Report } from './findings.ts';
-import { longestSide } from './picture.ts';
+import { writeEnvironment } from './environment.ts';
+import { type Cause, type Finding, isApprovable, type Report } from './findings.ts';
 import { openPictures } from './pictures.ts';
-import { readCaptures, readReport, refuseStale, writeReport } from './results.ts';
-import { isNamed, type Selection } from './selection.ts';
+import { readReport, refuseStale, writeReport } from './results.ts';
+import { isNamed } from './selection.ts';
 
 /** Which findings a command is about; an omitted criterion matches all. */
-export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
+export interface Choice {
+  /** Ids of stories, or of components for all their stories. */
+  readonly stories?: readonly string[] | undefined;
   /** Ids of causes: a finding is chosen when all its causes are. */
   readonly causes?: readonly string[] | undefined;
   /** Every cause that is words and nothing else, as if named. */
@@ -30,16 +23,13 @@ export interface Choice extends Pick<Selection, 'stories' | 'modes'> {
  */
 export function chosen(
   { findings, causes: all }: Pick<Report, 'findings' | 'causes'>,
-  { stories, modes, causes: named, words = false }: Choice,
+  { stories, causes: named, words = false }: Choice,
 ): Finding[] {
   for (const name of stories ?? [])
     if (!findings.some(({ story }) => isNamed(name, story)))
       throw new Error(
         `Nothing differs in "${name}": give the whole id of a story or of a component.`,
       );
-  for (const name of modes ?? [])
-    if (!findings.some(({ mode }) => mode === name))
-      throw new Error(`Nothing differs in the mode "${name}".`);
   for (const name of named ?? [])
     if (!all.some(({ id }) => id === name))
       throw new Error(`There is no cause "${name}": "npm run visual -- compare" names them.`);
@@ -47,18 +37,20 @@ export function chosen(
     (words && isWording) || (named?.includes(id) ?? !words);
   const open = new Set(all.filter((cause) => !isMeant(cause)).flatMap((cause) => cause.findings));
   return findings
-    .filter(({ kind }) => approvable.has(kind))
+    .filter(isApprovable)
     .filter(({ story }) => !stories || stories.some((name) => isNamed(name, story)))
-    .filter(({ mode }) => !modes || modes.includes(mode))
     .filter(({ id }) => !open.has(id));
 }
 
 /** What remains of a report once some findings are approved. */
-function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet<string>): Report {
-  const shown = findings.filter(({ id, kind }) => ids.has(id) && kind !== 'removed');
+function without(
+  { findings, causes, passed, ...rest }: Report,
+  approved: readonly Finding[],
+): Report {
+  const ids = new Set(approved.map(({ id }) => id));
   return {
     ...rest,
-    passed: passed + shown.length,
+    passed: passed + approved.filter(({ kind }) => kind !== 'removed').length,
     findings: findings.filter(({ id }) => !ids.has(id)),
     causes: causes
       .map((cause) => ({ ...cause, findings: cause.findings.filter((id) => !ids.has(id)) }))
@@ -69,48 +61,31 @@ function without({ findings, causes, passed, ...rest }: Report, ids: ReadonlySet
 export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 /**
- * Writes the last capture into `visual/approved`, for some findings of the last comparison, and what the
- * stories are made of that have no other finding; nothing is written before everything was checked. The
- * commit of these files is the record of who approved what, when and why.
+ * Writes some findings of the last comparison into `visual/approved`, and what the stories are made of
+ * that have no other finding; nothing is written before everything was checked. The commit of these
+ * files is the record of who approved what, when and why.
  *
  * @returns The report with the findings that are left.
- * @throws Error when the sources or the environment are not those of the comparison, or a picture is too long.
+ * @throws Error when the sources have changed since the comparison.
  */
 export async function approve(
   { root, sourcesHash }: Project,
   findings: readonly Finding[],
 ): Promise<Report> {
   const report = readReport(root);
-  const captures = readCaptures(root);
-  refuseStale(captures, sourcesHash());
-  if (report.sources !== captures.sources)
-    throw new Error('These are not the pictures that were compared: compare again.');
-  const { environment, isComplete, modes: only, hashes } = captures;
-  if (!isDeepStrictEqual(readEnvironment(root) ?? environment, environment))
-    throw new Error(
-      'Another browser or kind of processor approved the rest: approve there, or remove visual/approved and approve all.',
-    );
+  const { environment, hashes } = report;
+  refuseStale(report, sourcesHash());
   const approved = readApproved(root);
   const stories: Record<string, Record<string, Snapshot>> = {};
-  for (const { id, story, mode, after } of findings) {
-    const now = captures.pictures[story]?.[mode];
-    const snapshot = now && 'picture' in now ? now : null;
-    if (snapshot?.picture !== after?.picture)
-      throw new Error(`${id} was taken again since the comparison: compare again.`);
+  for (const { story, mode, after } of findings) {
     const modes = (stories[story] ??= { ...approved[story] });
-    if (snapshot) modes[mode] = snapshot;
+    if (after) modes[mode] = after;
     else delete modes[mode];
   }
-  const rest = without(report, new Set(findings.map(({ id }) => id)));
-  const snapshots = entriesOf(stories);
-  for (const { story, mode, value } of snapshots)
-    if (Math.max(value.width, value.height) > longestSide)
-      throw new Error(
-        `${story} ${mode} cannot be approved: no side of a picture may exceed ${longestSide} px.`,
-      );
+  const rest = without(report, findings);
   for (const [story, modes] of Object.entries(stories)) writeApproved(root, story, modes);
   writeEnvironment(root, environment);
-  if (isComplete && only === null) {
+  if (hashes !== null) {
     const before = readMadeOf(root);
     const open = new Set(rest.findings.map(({ file }) => file));
     const now = Object.entries(hashes).flatMap(([file, hash]) => {
@@ -119,6 +94,6 @@ export async function approve(
     });
     writeMadeOf(root, Object.fromEntries(now));
   }
-  await openPictures(root).share(snapshots.map(({ value }) => value.picture));
+  await openPictures(root).share(findings.flatMap(({ after }) => after?.picture ?? []));
   return writeReport(root, rest);
 }

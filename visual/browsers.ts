@@ -1,33 +1,62 @@
 import { availableParallelism } from 'node:os';
-import { type Browser, chromium } from 'playwright';
-import type { PictureBrowser, VisualConfig } from './config.ts';
-import { type Environment, environmentOf } from './environment.ts';
-import { type CapturePage, openCapturePage } from './openPage.ts';
+import { type CDPSession, chromium, type LaunchOptions, type Page } from 'playwright';
+import type { PictureParameters, VisualConfig } from './config.ts';
+import type { Environment } from './environment.ts';
 import { decode, pixelHash } from './picture.ts';
+import { pictureParameters, ready } from './storybookPage.ts';
+
+/** A page that shows the stories of one file one after another. */
+export interface CapturePage {
+  readonly page: Page;
+  /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
+  readonly protocol: CDPSession;
+  /** Address of the served stories. */
+  readonly url: string;
+  /** What it said on the console as an error; taken out when it is read. */
+  readonly errors: string[];
+}
 
 // A page waits for frames for a quarter of its time: one more than there are cores uses all of them.
 const most = availableParallelism() + 1;
+
+/** Only ends a hang: the slowest step takes a second or two on a quiet machine. */
+const deadlineMs = 120_000;
 
 // Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
 // then it shows each animation at its end.
 const testUserAgent = 'Chromium StorybookTestRunner';
 
-async function openBrowser(
-  { executablePath, args, ignoreDefaultArgs }: PictureBrowser,
-  url: string,
-): Promise<{ browser: Browser; page: CapturePage }> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    ignoreDefaultArgs: [...ignoreDefaultArgs],
-  });
+async function openPage(pinned: LaunchOptions, url: string): Promise<CapturePage> {
+  const browser = await chromium.launch(pinned);
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
     userAgent: testUserAgent,
   });
-  return { browser, page: await openCapturePage(await context.newPage(), url) };
+  const page = await context.newPage();
+  page.setDefaultTimeout(deadlineMs);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, protocol: await context.newCDPSession(page), url, errors };
+}
+
+/**
+ * Loads a new document for the stories of one file, without the styles and attributes that other stories
+ * left behind.
+ *
+ * @returns What each story says about its pictures.
+ */
+export async function openFile(
+  { page, url }: CapturePage,
+  stories: readonly string[],
+): Promise<Record<string, PictureParameters>> {
+  // Outside Storybook's own frame assertions are recorded only if they are asked for.
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&instrument=true`);
+  await page.evaluate(ready);
+  return page.evaluate(pictureParameters, stories);
 }
 
 /** A document in which everything is blended: gradients, shadows, translucency, turned edges, text. */
@@ -39,42 +68,37 @@ div + div { transform: rotate(13deg) scale(1.07); filter: blur(1.3px) }
 div + div + div { mix-blend-mode: multiply; background: conic-gradient(#16803c, #8a5a00, #fff) }
 </style><div>Blended</div><div>and turned</div><div>and multiplied</div><div>again</div>`;
 
-/** How this machine rounds: the hash of a picture in which everything is blended. */
-async function roundingOf({ page }: CapturePage): Promise<string> {
+async function environmentOf({ page }: CapturePage): Promise<Environment> {
   await page.setViewportSize({ width: 320, height: 240 });
   await page.setContent(roundingProbe);
-  return pixelHash(await decode(await page.screenshot()));
+  const rounding = pixelHash(await decode(await page.screenshot()));
+  return { browser: page.context().browser()?.version() ?? '', rounding };
 }
 
 /**
  * Opens browsers for the stories at an address while `work` runs, each with one page: they share nothing,
  * so that two cores are two pictures.
  *
- * @param useful - How many have something to do.
+ * @param useful - How many have something to do; one at least says what the environment is.
  * @throws Error when the browser does not start.
  */
-export async function withBrowsers<Result>(
+export async function withBrowsers(
   config: Pick<VisualConfig, 'browser'>,
   url: string,
   useful: number,
-  work: (pages: readonly CapturePage[], environment: Environment) => Promise<Result>,
-): Promise<Result> {
-  const opened: { browser: Browser; page: CapturePage }[] = [];
+  work: (page: CapturePage) => Promise<void>,
+): Promise<Environment> {
+  const opened: CapturePage[] = [];
   try {
     const pinned = await config.browser();
-    // One at least says what the environment is.
-    const length = Math.max(1, Math.min(most, useful));
-    const all = Array.from({ length }, () => openBrowser(pinned, url));
-    opened.push(...(await Promise.all(all)));
-    const [first] = opened;
-    if (!first) throw new Error('At least one browser is needed.');
-    const rounding = await roundingOf(first.page);
-    const environment = environmentOf(pinned, first.browser.version(), rounding);
-    return await work(
-      opened.map(({ page }) => page),
-      environment,
-    );
+    const first = await openPage(pinned, url);
+    opened.push(first);
+    const environment = await environmentOf(first);
+    const others = Array.from({ length: Math.min(most, useful) - 1 }, () => openPage(pinned, url));
+    opened.push(...(await Promise.all(others)));
+    await Promise.all(opened.map(work));
+    return environment;
   } finally {
-    await Promise.all(opened.map(({ browser }) => browser.close()));
+    for (const { page } of opened) await page.context().browser()?.close();
   }
 }

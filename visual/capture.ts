@@ -1,43 +1,32 @@
 import { join } from 'node:path';
-import { type Approved, readApproved, readMadeOf, type Snapshot } from './approved.ts';
-import { withBrowsers } from './browsers.ts';
+import { type Approved, entriesOf, readApproved, readMadeOf, type Snapshot } from './approved.ts';
+import { type CapturePage, openFile, withBrowsers } from './browsers.ts';
 import { enterMode, settle, takeSnapshot } from './capturePage.ts';
-import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
-import { type CapturePage, openFile } from './openPage.ts';
+import type { PictureParameters, VisualConfig } from './config.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { hashesIn } from './reach.ts';
 import { type Captures, type Failure, writeCaptures } from './results.ts';
 import { showStory } from './storybookPage.ts';
-import {
-  idsByFile,
-  plannedModes,
-  select,
-  type Selection,
-  storiesAt,
-  type Story,
-} from './selection.ts';
+import { idsByFile, select, storiesAt, type Story } from './selection.ts';
 
 /** What to capture. */
-export interface CaptureOptions extends Selection {
+export interface CaptureOptions {
+  /** Ids of stories, or of components for all their stories; exact. Default: all. */
+  readonly stories?: readonly string[] | undefined;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
   /** Leaves out the stories that are made of what they were made of when they were approved. */
   readonly isChangedOnly?: boolean | undefined;
-  /** Called with how many stories are done, of how many. */
-  readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** A capture in progress. */
 interface Run {
   readonly config: VisualConfig;
-  /** Modes that it is limited to. */
-  readonly only: readonly string[] | undefined;
   /** To recognize pictures that are known to be stable. */
   readonly approved: Approved;
   readonly pictures: Pictures;
   /** By story, then by mode; a failure of a whole story has no mode. */
   readonly results: Record<string, Record<string, Snapshot | Failure>>;
-  readonly skipped: Record<string, string>;
 }
 
 const failureOf = (error: unknown): Failure => ({
@@ -54,11 +43,11 @@ async function checkStory(
   page: CapturePage,
   config: VisualConfig,
   story: string,
-  { modes: asked = Object.keys(config.modes).slice(0, 1) }: PictureParameters,
+  { modes: asked = [] }: PictureParameters,
 ): Promise<void> {
-  const [viewport] = asked
-    .map((name) => modeOf(config, name).viewport)
-    .toSorted((one, other) => other.width - one.width);
+  const windows = asked.flatMap((name) => config.modes[name]?.viewport ?? []);
+  const [first] = Object.values(config.modes).map(({ viewport }) => viewport);
+  const viewport = windows.toSorted((one, other) => other.width - one.width)[0] ?? first;
   if (viewport) await enterMode(page, { viewport });
   await page.page.evaluate(showStory, story);
   await settle(page);
@@ -68,7 +57,7 @@ async function checkStory(
 
 /** Pictures the stories of one file, mode after mode, and checks them. */
 async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
-  const { config, only, approved, pictures, results, skipped } = run;
+  const { config, approved, pictures, results } = run;
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
     (results[story] ??= {})[mode] = result;
   };
@@ -81,33 +70,33 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   }
   const planned = ids.flatMap((id) => {
     const own = parameters[id] ?? {};
-    if (own.skip) skipped[id] = own.skip;
-    return plannedModes(config, id, own).map((name) => ({ id, own, name }));
+    return config.modesOf(id, own.modes).map((name) => ({ id, own, name }));
   });
+  // A story that failed may have left the page elsewhere; the next one is not judged by it.
+  const attempt = async (story: string, mode: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      note(story, mode, failureOf(error));
+      await openFile(page, ids).catch(() => undefined);
+      const entered = config.modes[mode];
+      if (entered) await enterMode(page, entered).catch(() => undefined);
+    }
+  };
   for (const [name, mode] of Object.entries(config.modes)) {
-    const here = planned.filter((one) => one.name === name && (!only || only.includes(name)));
+    const here = planned.filter((one) => one.name === name);
     if (here.length > 0) await enterMode(page, mode);
     for (const { id, own } of here)
-      try {
+      await attempt(id, name, async () => {
         const expected = approved[id]?.[name]?.picture;
         const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, expected);
         pictures.keep(snapshot.picture, png);
         note(id, name, snapshot);
-      } catch (error) {
-        note(id, name, failureOf(error));
-        // A story that failed may have left the page elsewhere; the next one is not judged by it.
-        await openFile(page, ids).catch(() => undefined);
-        await enterMode(page, mode).catch(() => undefined);
-      }
+      });
   }
   // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
-  for (const id of only ? [] : ids.filter(config.isChecked))
-    try {
-      await checkStory(page, config, id, parameters[id] ?? {});
-    } catch (error) {
-      note(id, '', failureOf(error));
-      await openFile(page, ids).catch(() => undefined);
-    }
+  for (const id of ids.filter(config.isChecked))
+    await attempt(id, '', () => checkStory(page, config, id, parameters[id] ?? {}));
 }
 
 /**
@@ -117,55 +106,40 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
  */
 export async function capture(config: VisualConfig, options: CaptureOptions): Promise<Captures> {
   const { root } = config;
-  const { sources, progress, modes: only, isChangedOnly = false } = options;
-  for (const name of only ?? []) modeOf(config, name);
+  const { sources, stories: wanted, isChangedOnly = false } = options;
   const pictures = openPictures(root);
   const run: Run = {
     config,
-    only,
     approved: readApproved(root),
     pictures,
     results: {},
-    skipped: {},
   };
   const { url, stop } = await config.serve(join(root, config.storybook));
   try {
-    const selected = select(await storiesAt(url), options);
+    const selected = select(await storiesAt(url), wanted);
     // All sources are read for it: only where it says what to leave out, or is approved with the rest.
-    const isWhole = options.stories === undefined && only === undefined;
-    const hashes = isChangedOnly || isWhole ? hashesIn(config) : {};
+    const hashes = wanted && !isChangedOnly ? {} : hashesIn(config);
     const before = isChangedOnly ? readMadeOf(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
       file in hashes && hashes[file] === before[file];
     const stories = selected.filter((story) => !isUnchanged(story));
     const queue = idsByFile(stories);
-    const environment = await withBrowsers(config, url, queue.length, async (pages, here) => {
-      let done = 0;
-      await Promise.all(
-        pages.map(async (page) => {
-          for (let ids = queue.shift(); ids; ids = queue.shift()) {
-            await captureFile(page, run, ids);
-            done += ids.length;
-            progress?.(done, stories.length);
-          }
-        }),
-      );
-      return here;
+    const environment = await withBrowsers(config, url, queue.length, async (page) => {
+      for (let ids = queue.shift(); ids; ids = queue.shift()) await captureFile(page, run, ids);
     });
-    pictures.prune();
+    const taken = entriesOf<Snapshot | Failure>(run.results).map(({ value }) => value);
+    const shown = [...entriesOf(run.approved).map(({ value }) => value), ...taken];
+    pictures.prune(shown.flatMap((one) => ('picture' in one ? one.picture : [])));
     const captures: Captures = {
       environment,
       sources,
-      isComplete: options.stories === undefined,
       unchanged: selected.filter(isUnchanged).map(({ id }) => id),
       stories: Object.fromEntries(stories.map(({ id, file }) => [id, file])),
-      hashes,
-      modes: only ?? null,
+      hashes: wanted === undefined ? hashes : null,
       // In a steady order, whichever browser was the first.
       pictures: Object.fromEntries(
         Object.entries(run.results).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
-      skipped: run.skipped,
     };
     writeCaptures(root, captures);
     return captures;

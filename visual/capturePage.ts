@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright';
 import { accessibilityTree } from './accessibilityTree.ts';
 import type { PictureRef, Snapshot } from './approved.ts';
@@ -5,16 +6,8 @@ import type { Mode, PictureParameters } from './config.ts';
 import { collect, type Collected } from './fingerprint/collect.ts';
 import { normalize } from './fingerprint/normalize.ts';
 import { decode, pixelHash } from './picture.ts';
-import type { CapturePage } from './openPage.ts';
-import { enterFrame, enterState } from './state.ts';
-import {
-  clipOf,
-  hideStory,
-  setAttributes,
-  settled,
-  showStory,
-  sheetsInUse,
-} from './storybookPage.ts';
+import type { CapturePage } from './browsers.ts';
+import { clipOf, hideStory, setAttributes, settled, showStory } from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
 /** Pictures that are taken of a story that keeps changing, before it fails. */
@@ -26,17 +19,37 @@ const parkPointer = (page: Page): Promise<void> => page.mouse.move(-100, -100);
 /** Puts the page into a mode; the next story shown is drawn in it from the start. */
 export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
   const { viewport, media = 'screen', forcedColors = 'none', textSize = 100, ...more } = mode;
-  const { contrast = 'no-preference', attributes = {}, frame, ...later } = more;
+  const { contrast = 'no-preference', attributes = {}, ...later } = more;
   // These are entered with the story; the compiler refuses a condition that nobody enters.
   const { motion: _motion, state: _state, ...unknown } = later;
   unknown satisfies Record<string, never>;
   await page.evaluate(hideStory);
   await parkPointer(page);
-  await page.setViewportSize(viewport);
-  const reducedMotion = frame === undefined ? 'reduce' : 'no-preference';
-  await page.emulateMedia({ media, forcedColors, contrast, reducedMotion });
+  // The same size again would cost as much as another one.
+  if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media, forcedColors, contrast });
   await setTextSize(protocol, textSize);
   await page.evaluate(setAttributes, attributes);
+}
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Puts the pointer or the keyboard on the mode's target: in the story, or outside it, such as in a dialog. */
+async function enterState(
+  { page }: CapturePage,
+  { state }: Mode,
+  target: string = controls,
+): Promise<void> {
+  if (!state) return;
+  const inside = page.locator('#storybook-root').locator(target).first();
+  const control = (await inside.count()) > 0 ? inside : page.locator(target).first();
+  // The story has finished, so it makes no sense to wait for the element.
+  if ((await control.count()) === 0)
+    throw new Error(`No element matches ${target}: parameters.visual.target names it.`);
+  if (state === 'hover') return control.hover();
+  // A focus ring is shown only after a key press.
+  await page.keyboard.press('Tab');
+  await control.focus();
 }
 
 /** Waits until nothing of a story is on its way. A story is silent: an error on the console fails it. */
@@ -84,12 +97,16 @@ async function read(png: Buffer): Promise<Screenshot> {
   return { png, picture: pixelHash(decoded), width, height };
 }
 
-/** The texts beside a picture. */
-async function textsOf({ page, protocol }: CapturePage): Promise<Snapshot['texts']> {
+/** The texts beside a picture, and the style sheets that it was drawn with. */
+async function textsOf({
+  page,
+  protocol,
+}: CapturePage): Promise<Pick<Snapshot, 'texts' | 'sheets'>> {
   const tree = await accessibilityTree(protocol);
   // As one string, because Playwright serializes a large value piece by piece, which is slow.
-  const collected = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
-  return { tree, fingerprint: normalize(JSON.parse(String(collected)) as Collected) };
+  const json = await page.evaluate(`JSON.stringify((${collect.toString()})())`);
+  const collected = JSON.parse(String(json)) as Collected;
+  return { texts: { tree, fingerprint: normalize(collected) }, sheets: collected.sheets };
 }
 
 async function stablePicture(
@@ -124,7 +141,7 @@ export async function takeSnapshot(
   parameters: PictureParameters,
   approved: string | undefined,
 ): Promise<Snapshot & Screenshot> {
-  const { page, protocol } = capturePage;
+  const { page } = capturePage;
   if (mode.state === 'hover') await parkPointer(page);
   await page.evaluate(showStory, story);
   if (mode.motion === 'reduced')
@@ -133,16 +150,11 @@ export async function takeSnapshot(
     });
   await enterState(capturePage, mode, parameters.target);
   try {
-    if (mode.frame !== undefined)
-      await enterFrame(capturePage, mode.frame, parameters.motion ?? 'appearing');
     await settle(capturePage);
     if (mode.textSize !== undefined) await fitWindow(capturePage, mode, parameters);
     const screenshot = await stablePicture(capturePage, mode, parameters, approved);
-    const sheets = await page.evaluate(sheetsInUse);
-    return { ...screenshot, texts: await textsOf(capturePage), sheets };
+    return { ...screenshot, ...(await textsOf(capturePage)) };
   } finally {
     if (mode.textSize !== undefined) await page.setViewportSize(mode.viewport);
-    if (mode.frame !== undefined)
-      await protocol.send('Animation.setPlaybackRate', { playbackRate: 1 });
   }
 }

@@ -1,55 +1,21 @@
 import { diffArrays } from 'diff';
 import {
-  type Approved,
   entriesOf,
   isSameText,
   type PictureRef,
   readApproved,
   type Snapshot,
-  type TextName,
   textNames,
   type Texts,
 } from './approved.ts';
 import { causesOf } from './causes.ts';
 import type { VisualConfig } from './config.ts';
-import { changedDeclarations } from './declarations.ts';
-import { changedPixels, isSameSize } from './difference.ts';
-import { environmentDifferences, readEnvironment } from './environment.ts';
-import type { Finding, Kind, LineChange, Report, SnapshotKey, TextChanges } from './findings.ts';
-import { measure } from './measure.ts';
-import type { Picture } from './picture.ts';
+import { differenceOf } from './difference.ts';
+import { refuseOther } from './environment.ts';
+import type { Finding, LineChange, Report, SnapshotKey, TextChanges } from './findings.ts';
 import { openPictures, type Pictures } from './pictures.ts';
-import { reachIn } from './reach.ts';
 import { type Captures, refuseStale, writeReport } from './results.ts';
-
-interface Comparison {
-  readonly captures: Captures;
-  readonly approved: Approved;
-  readonly pictures: Pictures;
-}
-
-/** A finding with what every finding has. */
-function findingOf(
-  { stories }: Captures,
-  kind: Kind,
-  { story, mode }: SnapshotKey,
-  message: string,
-  more: Partial<Finding> = {},
-): Finding {
-  return {
-    story,
-    mode,
-    id: `${story} ${mode}`.trim(),
-    file: stories[story] ?? '',
-    kind,
-    message,
-    before: null,
-    after: null,
-    change: null,
-    texts: null,
-    ...more,
-  };
-}
+import { suspectsIn } from './suspects.ts';
 
 const refOf = ({ picture, width, height }: Snapshot): PictureRef => ({ picture, width, height });
 
@@ -70,98 +36,88 @@ function lineChanges(before: readonly string[] = [], after: readonly string[] = 
   );
 }
 
-function textChanges(before: Texts, now: Texts): TextChanges | null {
-  const changes = Object.fromEntries(
-    textNames.map((name) => [name, lineChanges(before[name], now[name])]),
-  ) as Record<TextName, LineChange[]>;
-  return textNames.some((name) => changes[name].length > 0) ? changes : null;
-}
+const textChanges = (before: Texts, now: Texts): TextChanges => ({
+  tree: lineChanges(before.tree, now.tree),
+  fingerprint: lineChanges(before.fingerprint, now.fingerprint),
+});
 
-/** What changed between two pictures, in words. */
-function whatChanged(before: Picture, now: Picture): string {
-  return isSameSize(before, now)
-    ? `${changedPixels(before, now)} pixels changed.`
-    : `The size changed from ${before.width}x${before.height} to ${now.width}x${now.height}.`;
-}
+type Details = Partial<Finding> & Pick<Finding, 'kind' | 'message'>;
 
-/** Compares a snapshot with the approved one: a finding, or null when both are equal. */
-async function compareSnapshot(
-  { captures, approved, pictures }: Comparison,
-  key: SnapshotKey,
-  now: Snapshot,
-): Promise<Finding | null> {
-  const entry = approved[key.story]?.[key.mode];
-  const after = refOf(now);
-  if (!entry) return findingOf(captures, 'new', key, 'It has no approved picture yet.', { after });
-  const texts = textChanges(entry.texts, now.texts);
-  const both = { after, before: refOf(entry), texts, sheets: now.sheets };
-  if (entry.picture !== now.picture) {
-    const before = await pictures.find(entry.picture);
-    const taken = before && (await pictures.find(now.picture));
-    const what =
-      before && taken
-        ? whatChanged(before, taken)
-        : 'The pixels changed. The approved picture is not at hand: "npm run visual -- review" draws it.';
-    const change = before && taken && measure(before, taken);
-    return findingOf(captures, 'changed', key, what, { ...both, change });
+/** What changed between the pixels of two snapshots, in words, and where. */
+async function pixelChange(pictures: Pictures, was: Snapshot, is: Snapshot): Promise<Details> {
+  const kind = 'changed';
+  const [before, now] = [await pictures.find(was.picture), await pictures.find(is.picture)];
+  if (!before || !now) {
+    const remedy = 'The approved picture is not at hand: "npm run visual -- review" draws it.';
+    return { kind, message: `The pixels changed. ${remedy}` };
   }
-  if (!texts) return null;
+  const { pixels, regions } = differenceOf(before, now);
+  const isSameSize = was.width === is.width && was.height === is.height;
+  const message = isSameSize
+    ? `${pixels} pixels changed.`
+    : `The size changed from ${was.width}x${was.height} to ${is.width}x${is.height}.`;
+  return { kind, message, regions };
+}
+
+/** How a snapshot differs from the approved one; null when both are equal. */
+async function snapshotChange(
+  pictures: Pictures,
+  approved: Snapshot | undefined,
+  now: Snapshot,
+): Promise<Details | null> {
+  if (!approved) return { kind: 'new', message: 'It has no approved picture yet.', after: now };
+  const texts = textChanges(approved.texts, now.texts);
+  const both = { after: now, before: refOf(approved), texts };
+  if (approved.picture !== now.picture)
+    return { ...both, ...(await pixelChange(pictures, approved, now)) };
   const names = textNames.filter((name) => texts[name].length > 0).join(', ');
   const message = `The pixels are equal; changed beside it: ${names}.`;
-  return findingOf(captures, 'text', key, message, both);
+  return names === '' ? null : { ...both, kind: 'text', message };
 }
 
-/** Approved pictures that nothing shows any more, although their story, or every story, was asked for. */
-function removals({ captures, approved }: Comparison): Finding[] {
-  if (captures.modes !== null) return [];
-  return entriesOf(approved)
-    .filter(({ story }) => captures.isComplete || story in captures.stories)
-    .filter(({ story }) => !captures.unchanged.includes(story))
-    .filter(({ story, mode }) => !captures.pictures[story]?.[mode])
-    .filter(({ story }) => !captures.pictures[story]?.[''])
-    .map(({ value, ...key }) =>
-      findingOf(captures, 'removed', key, 'No story shows it any more.', { before: refOf(value) }),
-    );
-}
-
-async function compareAll(comparison: Comparison): Promise<Pick<Report, 'passed' | 'findings'>> {
-  const { captures } = comparison;
+async function compareAll(
+  root: string,
+  { pictures: taken, stories, unchanged, hashes }: Captures,
+): Promise<Pick<Report, 'passed' | 'findings'>> {
+  const approved = readApproved(root);
+  const pictures = openPictures(root);
   const findings: Finding[] = [];
+  const add = ({ story, mode }: SnapshotKey, details: Details): void => {
+    const id = `${story} ${mode}`.trim();
+    const nothing = { before: null, after: null, regions: [], texts: null };
+    findings.push({ story, mode, id, file: stories[story] ?? '', ...nothing, ...details });
+  };
   let passed = 0;
-  for (const { value, ...key } of entriesOf(captures.pictures)) {
-    const result =
+  for (const { value, ...key } of entriesOf(taken)) {
+    const change =
       'failure' in value
-        ? findingOf(captures, 'failed', key, value.failure)
-        : await compareSnapshot(comparison, key, value);
-    if (result) findings.push(result);
+        ? { kind: 'failed' as const, message: value.failure }
+        : await snapshotChange(pictures, approved[key.story]?.[key.mode], value);
+    if (change) add(key, change);
     else passed += 1;
   }
-  return { findings: [...findings, ...removals(comparison)], passed };
+  // Approved, and shown by nothing any more, although its story, or every story, was asked for.
+  for (const { value, ...key } of entriesOf(approved)) {
+    const { story, mode } = key;
+    const isAsked = hashes !== null ? !unchanged.includes(story) : story in stories;
+    if (isAsked && !taken[story]?.[mode] && !taken[story]?.[''])
+      add(key, { kind: 'removed', message: 'No story shows it any more.', before: refOf(value) });
+  }
+  return { findings, passed };
 }
 
 /**
  * Compares a capture with what is approved, and writes the report into the results folder.
  *
- * @throws Error when the sources changed since the capture.
+ * @throws Error when the sources changed since the capture, or another browser took it.
  */
 export async function compare(config: VisualConfig, captures: Captures): Promise<Report> {
   const { root } = config;
-  const { sources, skipped } = captures;
+  const { sources, environment, hashes } = captures;
   refuseStale(captures, config.sourcesHash());
-  const environment = readEnvironment(root) ?? captures.environment;
-  const elsewhere = environmentDifferences(environment, captures.environment);
-  if (elsewhere.length > 0) {
-    const message = `The environment differs (${elsewhere.join(', ')}), so nothing was compared: use the browser of the lockfile, or, when it was renewed, remove visual/approved and approve all.`;
-    const findings = [findingOf(captures, 'environment', { story: '', mode: '' }, message)];
-    return writeReport(root, { sources, skipped, passed: 0, findings, causes: [] });
-  }
-  const approved = readApproved(root);
-  const pictures = openPictures(root);
-  const compared = await compareAll({ captures, approved, pictures });
+  refuseOther(root, environment);
+  const compared = await compareAll(root, captures);
   const { findings } = compared;
-  const causes =
-    findings.length > 0
-      ? causesOf(findings, changedDeclarations(config), reachIn(config), config)
-      : [];
-  return writeReport(root, { sources, skipped, ...compared, causes });
+  const causes = findings.length > 0 ? causesOf(findings, suspectsIn(config), config) : [];
+  return writeReport(root, { sources, environment, hashes, ...compared, causes });
 }

@@ -1,19 +1,7 @@
-import type { Page } from 'playwright';
+import type { LaunchOptions, Page } from 'playwright';
 import type { Mode, PictureParameters } from '../.storybook/mode.ts';
 
 export type { Mode, PictureParameters };
-
-/** The browser that takes the pictures: exactly one build, because each build draws differently. */
-export interface PictureBrowser {
-  /** Absolute path of the binary. */
-  readonly executablePath: string;
-  /** Launch flags. */
-  readonly args: readonly string[];
-  /** Playwright's default flags to launch without. */
-  readonly ignoreDefaultArgs: readonly string[];
-  /** Absolute paths of the fonts for text whose own font has no glyph for it. */
-  readonly fallbackFonts: readonly string[];
-}
 
 /** The settings of the project whose stories are pictured. */
 export interface VisualConfig {
@@ -27,8 +15,8 @@ export interface VisualConfig {
   readonly isChecked: (storyId: string) => boolean;
   /** What is wrong with a story that was played, and no picture shows. */
   readonly check: (page: Page, storyId: string) => Promise<readonly string[]>;
-  /** The browser that pictures are taken with. */
-  readonly browser: () => Promise<PictureBrowser>;
+  /** How to start the browser that pictures are taken with: exactly one build, because each draws differently. */
+  readonly browser: () => Promise<LaunchOptions>;
   /** Builds the stories unless they are up to date; gives the hash of the sources they were built from. */
   readonly build: () => Promise<string>;
   /** Serves a folder; `url` is an origin without a trailing slash. */
@@ -52,12 +40,4 @@ export interface VisualConfig {
   readonly within: Readonly<Record<string, RegExp>>;
   /** Packages that draw the stories although no file of theirs imports them. */
   readonly packages: readonly string[];
-}
-
-/** The mode of this name. */
-export function modeOf({ modes }: Pick<VisualConfig, 'modes'>, name: string): Mode {
-  const mode = modes[name];
-  if (!mode)
-    throw new Error(`There is no mode "${name}": choose among ${Object.keys(modes).join(', ')}.`);
-  return mode;
 }

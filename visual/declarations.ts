@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { parsePatch } from 'diff';
 import type { VisualConfig } from './config.ts';
 import type { SourceLine } from './findings.ts';
-import { attempt, lastApproval, namesIn, newFiles } from './git.ts';
+import { approvals, attempt, namesIn, newFiles } from './git.ts';
 import { hashOf } from './picture.ts';
 import { type StyleChange, styleChanges } from './styles.ts';
+import { isCopy } from './wording.ts';
 
-/** One change of the sources: a property of a style, a token, a line of copy, or neighboring lines of anything else. */
+/** One change of the sources: a property of a style, a token, a line of copy, or all that changed in any other file. */
 export interface Declaration {
   /** The same for the same change, on whichever line of the file. */
   readonly id: string;
@@ -21,23 +22,17 @@ export interface Declaration {
 
 const isStyle = (file: string): boolean => /\.css\.ts$|(?:^|\/)design\/.*\.ts$/.test(file);
 
-/** Files of copy, in which each line says something of its own. */
-export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
-
 function declarationOf(file: string, lines: readonly SourceLine[]): Declaration {
   const texts = lines.map(({ kind, text }) => `${kind} ${text.trim()}`);
   return { id: hashOf([file, ...texts].join('\n')).slice(0, 8), file, lines, style: null };
 }
 
-/** A hunk, or its lines in pairs where each says something of its own. */
-function split(file: string, hunk: readonly SourceLine[]): Declaration[] {
+/** The lines of a hunk in pairs, each of which says something of its own; the whole hunk where there are none. */
+function inPairs(hunk: readonly SourceLine[]): (readonly SourceLine[])[] {
   const removed = hunk.filter(({ kind }) => kind === 'removed');
   const added = hunk.filter(({ kind }) => kind === 'added');
-  if (!isCopy(file) || removed.length !== added.length) return [declarationOf(file, hunk)];
-  return removed.flatMap((line, at) => {
-    const now = added[at];
-    return now ? [declarationOf(file, [line, now])] : [];
-  });
+  if (removed.length !== added.length) return [hunk];
+  return removed.map((line, at) => [line, ...added.slice(at, at + 1)]);
 }
 
 /** A line that is nothing but a comment changes no picture. */
@@ -65,17 +60,18 @@ export function declarationsIn(diff: string, versions: Versions): Declaration[] 
   return parsePatch(diff).flatMap(({ oldFileName = '', newFileName = '', hunks }) => {
     const file = (newFileName === '/dev/null' ? oldFileName : newFileName).slice(2);
     if (isStyle(file)) return stylesIn(file, versions(file));
-    return hunks.flatMap(({ oldStart, newStart, lines }) => {
+    const changed = hunks.map(({ oldStart, newStart, lines }) => {
       const next = { '-': oldStart, '+': newStart };
-      const changed = lines.flatMap((line): SourceLine[] => {
+      return lines.flatMap((line): SourceLine[] => {
         const [sign] = line;
         if (sign !== '-' && sign !== '+') return [];
         const kind = sign === '-' ? 'removed' : 'added';
-        return [{ file, line: next[sign]++, kind, text: line.slice(1) }];
+        const one = { file, line: next[sign]++, kind, text: line.slice(1) } as const;
+        return isComment(one.text) ? [] : [one];
       });
-      const code = changed.filter(({ text }) => !isComment(text));
-      return code.length > 0 ? split(file, code) : [];
     });
+    const edits = isCopy(file) ? changed.flatMap(inPairs) : [changed.flat()];
+    return edits.filter(({ length }) => length > 0).map((lines) => declarationOf(file, lines));
   });
 }
 
@@ -84,7 +80,7 @@ export function declarationsIn(diff: string, versions: Versions): Declaration[] 
  * the main one, if that is earlier. An approval may have been one of a part.
  */
 function baseOf(root: string): string {
-  const approval = lastApproval(root) ?? 'HEAD';
+  const approval = approvals(root, 1)[0] ?? 'HEAD';
   const main = attempt(root, 'rev-parse', '--verify', 'origin/HEAD') ?? 'main';
   const branched = attempt(root, 'merge-base', 'HEAD', main);
   return (branched && attempt(root, 'merge-base', approval, branched)) ?? approval;

@@ -1,4 +1,5 @@
-import type { PictureRef, TextName } from './approved.ts';
+import type { Hashes, PictureRef, Snapshot, TextName } from './approved.ts';
+import type { Environment } from './environment.ts';
 
 /** One story in one mode. */
 export interface SnapshotKey {
@@ -10,12 +11,12 @@ export interface SnapshotKey {
 
 /**
  * Why a picture does not pass. `changed`: its pixels, perhaps its texts too; `text`: a text alone;
- * `failed`: there is no picture; `environment`: another browser, so that nothing was compared.
+ * `failed`: there is no picture.
  */
-export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed' | 'environment';
+export type Kind = 'changed' | 'text' | 'new' | 'removed' | 'failed';
 
-/** Kinds that can be approved; for the others, the code has to be fixed. */
-export const approvable: ReadonlySet<Kind> = new Set(['changed', 'text', 'new', 'removed']);
+/** Whether a finding can be approved; else the code has to be fixed. */
+export const isApprovable = ({ kind }: Pick<Finding, 'kind'>): boolean => kind !== 'failed';
 
 /** A rectangle in CSS pixels from the picture's top left corner. */
 export interface Region {
@@ -31,27 +32,6 @@ export interface ColorPair {
   readonly to: string;
   /** Perceived distance between both (CIEDE2000); about 1 is just visible. */
   readonly deltaE: number;
-  /** Contrast ratios (WCAG) against the color most often next to the pair; null without a neighbor. */
-  readonly contrast: {
-    readonly against: string;
-    readonly before: number;
-    readonly after: number;
-  } | null;
-}
-
-/** How the pixels of two pictures differ. */
-export interface PixelChange {
-  /** Boxes around the changed places, from top to bottom; at most 50, joined where they are near. */
-  readonly regions: readonly Region[];
-  /** The most frequent replacements of one color by another, at most 5. */
-  readonly colors: readonly ColorPair[];
-  /** Colors that became fewer, and colors that became more, the most changed first. */
-  readonly lost: readonly string[];
-  readonly gained: readonly string[];
-  /** True when its size or its outlines changed: something was drawn, moved or removed, and not only recolored. */
-  readonly isRedrawn: boolean;
-  /** How far a large part of the picture moved down, in pixels; negative when up, 0 when nothing moved. */
-  readonly shift: number;
 }
 
 /** One line that differs in a text beside a picture. */
@@ -67,21 +47,19 @@ export type TextChanges = Readonly<Record<TextName, readonly LineChange[]>>;
 export interface Finding extends SnapshotKey {
   /** `story mode`; unique in a report. */
   readonly id: string;
-  /** File of the story, from the root; empty where no story is. */
+  /** File of the story, from the root; empty where the story is gone. */
   readonly file: string;
   readonly kind: Kind;
   /** What is wrong and what to do about it, in a sentence. */
   readonly message: string;
   /** The approved picture; null when there is none. */
   readonly before: PictureRef | null;
-  /** The picture taken last; null when there is none. */
-  readonly after: PictureRef | null;
-  /** Null when the pixels are equal or one of the pictures is not in the cache. */
-  readonly change: PixelChange | null;
-  /** Null when no text differs. */
+  /** What was taken last; null when there is nothing. */
+  readonly after: Snapshot | null;
+  /** Boxes around the changed places, from top to bottom; none where a picture is not in the cache. */
+  readonly regions: readonly Region[];
+  /** Null where there is nothing to compare with. */
   readonly texts: TextChanges | null;
-  /** Names of the style sheets that it was drawn with, where they are known. */
-  readonly sheets?: readonly string[] | undefined;
 }
 
 /** A changed line of the sources. */
@@ -96,7 +74,7 @@ export interface SourceLine extends LineChange {
 export interface Cause {
   /** Short, and the same in every run, for `approve --cause`. */
   readonly id: string;
-  /** In words, e.g. `palette.ts: navy600: '#3a4989' became '#36458a'`. */
+  /** In words, e.g. `Breadcrumb, current: max width 10rem to 3rem`. */
   readonly label: string;
   /** The changed lines, and no others; empty where no changed line reaches the pictures. */
   readonly lines: readonly SourceLine[];
@@ -112,11 +90,12 @@ export interface Cause {
 export interface Report {
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
+  readonly environment: Environment;
+  /** What the stories were made of, by file; null when not all were asked for. */
+  readonly hashes: Hashes | null;
   /** Pictures that equal the approved ones, texts included. */
   readonly passed: number;
   readonly findings: readonly Finding[];
   /** The largest cause first. Every approvable finding has at least one. */
   readonly causes: readonly Cause[];
-  /** Why a story is not pictured, by story. */
-  readonly skipped: Readonly<{ [story: string]: string }>;
 }

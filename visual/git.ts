@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { approvedFile } from './approved.ts';
 import { foldersIn } from './folders.ts';
 
 /**
@@ -28,22 +27,14 @@ export const namesIn = (output: string): string[] => output.split('\0').filter(B
 /** The command that lists files that git does not know yet. */
 export const newFiles = ['ls-files', '-z', '--others', '--exclude-standard'] as const;
 
-/** The commit that approved pictures last: its sources drew everything that was approved by then. */
-export const lastApproval = (root: string): string | null =>
-  attempt(root, 'log', '-1', '--format=%H', '--', foldersIn(root).approved);
+/** The last commits that approved any pictures, the latest first. */
+export const approvals = (root: string, count: number): string[] =>
+  attempt(root, 'log', `-${count}`, '--format=%H', '--', foldersIn(root).approved)?.split('\n') ??
+  [];
 
 /** True for a clone without its older commits. */
 export const isShallow = (root: string): boolean =>
   attempt(root, 'rev-parse', '--is-shallow-repository') === 'true';
-
-/** The commit that approved a picture of a story; null when git lacks it. */
-export function approvalOf(root: string, story: string, hash: string): string | null {
-  const file = approvedFile(root, story);
-  const commit = attempt(root, 'log', '-1', `-S${hash}`, '--format=%H', '--', file);
-  // The oldest commit of a shallow clone seems to have written everything.
-  const isOldest = commit !== null && attempt(root, 'rev-parse', '--verify', `${commit}^`) === null;
-  return isOldest && isShallow(root) ? null : commit;
-}
 
 /**
  * Puts the sources of a commit, with its packages, into a folder.

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import type { Hashes } from './approved.ts';
 import type { VisualConfig } from './config.ts';
 import { packagesIn } from './packages.ts';
-import { filesBelow } from './sourceFiles.ts';
+import { filesBelow } from './folders.ts';
 
 type Sources = Pick<VisualConfig, 'root' | 'sources' | 'everywhere' | 'within' | 'packages'>;
 

@@ -14,18 +14,12 @@ export interface Captures {
   readonly environment: Environment;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** True when the run was not limited to some stories. */
-  readonly isComplete: boolean;
   /** Ids of stories that were not opened: their sources are those of the approval. */
   readonly unchanged: readonly string[];
   /** The file of each story that was opened, by the story's id. */
   readonly stories: Readonly<Record<string, string>>;
-  /** Hashes of what the stories are made of; empty when the run was limited to stories by name. */
-  readonly hashes: Hashes;
-  /** Modes that the run was limited to; null for all. */
-  readonly modes: readonly string[] | null;
-  /** Stories that ask for no picture, with their reason. */
-  readonly skipped: Readonly<Record<string, string>>;
+  /** What the stories are made of; null when the run was limited to stories by name. */
+  readonly hashes: Hashes | null;
   readonly pictures: BySnapshot<Snapshot | Failure>;
 }
 
@@ -76,15 +70,11 @@ export function refuseStale({ sources }: Pick<Captures, 'sources'>, currentSourc
 }
 
 /** One finding in a line. */
-export function describe({ kind, id, message }: Finding): string {
-  return `${kind}: ${id ? `${id}: ` : ''}${message}`;
-}
+export const describe = ({ kind, id, message }: Finding): string => `${kind}: ${id}: ${message}`;
 
-/** Prints every finding, what has no picture, the causes, and the sum. */
-export function printReport({ passed, findings, skipped, causes }: Report): void {
+/** Prints every finding, the causes, and the sum. */
+export function printReport({ passed, findings, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
-  for (const [story, reason] of Object.entries(skipped))
-    console.log(`no picture: ${story}: ${reason}`);
   for (const { id, label, findings: members, lines } of causes) {
     console.log(`cause ${id}: ${label}: ${members.length} pictures`);
     for (const { file, line, kind, text } of lines.slice(0, 4))

@@ -1,13 +1,3 @@
-import { modeOf, type PictureParameters, type VisualConfig } from './config.ts';
-
-/** What a capture is limited to; an omitted criterion limits nothing. */
-export interface Selection {
-  /** Ids of stories, or of components for all their stories; exact. */
-  readonly stories?: readonly string[] | undefined;
-  /** Names of modes. */
-  readonly modes?: readonly string[] | undefined;
-}
-
 /** A story of Storybook's index. */
 export interface Story {
   readonly id: string;
@@ -16,14 +6,11 @@ export interface Story {
 }
 
 /** The component of a story: the part of its id before the two dashes. */
-export function componentOf(story: string): string {
-  return story.replace(/--.*$/, '');
-}
+export const componentOf = (story: string): string => story.replace(/--.*$/, '');
 
 /** True when a name is that of the story, or of the component that it belongs to. */
-export function isNamed(name: string, story: string): boolean {
-  return name === story || name === componentOf(story);
-}
+export const isNamed = (name: string, story: string): boolean =>
+  name === story || name === componentOf(story);
 
 /** Every story of the Storybook served at `url`. */
 export async function storiesAt(url: string): Promise<Story[]> {
@@ -37,34 +24,15 @@ export async function storiesAt(url: string): Promise<Story[]> {
 }
 
 /**
- * The stories that a selection names.
+ * The stories that are named, by their ids or those of their components; all where none is.
  *
  * @throws Error when a name fits no story.
  */
-export function select(
-  all: readonly Story[],
-  { stories: wanted }: Pick<Selection, 'stories'>,
-): Story[] {
+export function select(all: readonly Story[], wanted: readonly string[] | undefined): Story[] {
   for (const name of wanted ?? [])
     if (!all.some(({ id }) => isNamed(name, id)))
       throw new Error(`There is no story or component "${name}": give its whole id.`);
   return all.filter(({ id }) => !wanted || wanted.some((name) => isNamed(name, id)));
-}
-
-/**
- * The modes that a story is pictured in, in the order of the settings.
- *
- * @throws Error when the story asks for one that there is not.
- */
-export function plannedModes(
-  config: Pick<VisualConfig, 'modes' | 'modesOf'>,
-  story: string,
-  { modes: asked, skip }: PictureParameters,
-): string[] {
-  if (skip) return [];
-  const planned = config.modesOf(story, asked);
-  for (const name of planned) modeOf(config, name);
-  return Object.keys(config.modes).filter((name) => planned.includes(name));
 }
 
 /** The ids of stories by file, the longest list first, so that no browser ends long after another. */

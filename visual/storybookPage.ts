@@ -91,14 +91,6 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** Names of the style sheets in use: `Breadcrumb` of the class `Breadcrumb__1lgfwuu0`. */
-export function sheetsInUse(): string[] {
-  const names = [...document.querySelectorAll('[class]')]
-    .flatMap(({ classList }) => [...classList])
-    .flatMap((name) => /^(\w+?)__\w+$/.exec(name)?.[1] ?? []);
-  return [...new Set(names)].sort();
-}
-
 /** Gives the document the attributes of the mode, and takes those of another mode away. */
 export function setAttributes(attributes: Readonly<Record<string, string>>): void {
   const root = document.documentElement;
@@ -106,41 +98,6 @@ export function setAttributes(attributes: Readonly<Record<string, string>>): voi
     root.removeAttribute(name);
   root.dataset['ofMode'] = Object.keys(attributes).join(' ');
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-}
-
-/** Lifts the project's freeze of motion, and Storybook's own. */
-export function thaw(): void {
-  document.documentElement.dataset['motion'] = 'live';
-  for (const style of document.head.querySelectorAll('style'))
-    if (style.textContent.includes('animation-play-state: paused')) style.remove();
-}
-
-/** Begins every animation again, as when the story appeared; measuring makes each change of style count. */
-export function restart(): void {
-  const stop = document.createElement('style');
-  stop.textContent = '*, *::before, *::after { animation: none !important }';
-  document.head.append(stop);
-  document.body.getBoundingClientRect();
-  stop.remove();
-  document.body.getBoundingClientRect();
-}
-
-/**
- * Pauses every animation and transition at `percent` of the time that the longest takes.
- *
- * @returns How many there are.
- */
-export function holdAt(percent: number): number {
-  const animations = document
-    .getAnimations()
-    .map((animation) => ({ animation, timing: animation.effect?.getComputedTiming() }));
-  const ends = animations.map(({ timing }) => Number(timing?.endTime ?? 0)).filter(Number.isFinite);
-  const whole = Math.max(0, ...ends);
-  for (const { animation } of animations) {
-    animation.pause();
-    animation.currentTime = (whole * percent) / 100;
-  }
-  return animations.length;
 }
 
 /** The part of the page that belongs in the picture, and whether it reaches beyond the window. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { type Declaration, isCopy } from './declarations.ts';
-import type { SourceLine } from './findings.ts';
+import type { Declaration } from './declarations.ts';
 import type { StyleChange } from './styles.ts';
+import { isCopy, wordingOf } from './wording.ts';
 
 /** `borderBlockStart` and `border-block-start` as words. */
 const inWords = (name: string): string =>
@@ -43,27 +43,19 @@ function styleTitle(file: string, { path, before, after }: StyleChange): string 
     : `${where}, no longer ${value(before)}`;
 }
 
-/** What quotes say in some lines. */
-const quoted = (lines: readonly SourceLine[], kind: SourceLine['kind']): string =>
-  [
-    ...lines
-      .filter((line) => line.kind === kind)
-      .map(({ text }) => text.trim())
-      .join(' ')
-      .matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`|>([^<>{}]+)</g),
-  ]
-    .map((found) => found.slice(1).join('').trim())
-    .filter((words) => /[a-z]/i.test(words))
-    .join(' ');
-
 /** A change for people: its component and property, or its words; never a cut piece of source. */
-export function titleOf({ file, lines, style }: Declaration): string {
+export function titleOf(declaration: Declaration): string {
+  const { file, lines, style } = declaration;
   if (style) return styleTitle(file, style);
   const subject = subjectOf(file);
   if (lines.length === 0) return `${subject}: new`;
-  const [before, after] = [quoted(lines, 'removed'), quoted(lines, 'added')];
-  if (before !== '' && after !== '' && before !== after)
-    return `${isCopy(file) ? 'Words' : subject}: “${before}” is now “${after}”`;
+  const { was, is } = wordingOf(file, lines);
+  if (isCopy(file) || was.length + is.length <= 2) {
+    const where = isCopy(file) ? 'Words' : subject;
+    const [before, after] = [was.join(' '), is.join(' ')];
+    if (before && after) return `${where}: “${before}” is now “${after}”`;
+    if (before || after) return `${where}: ${before ? 'no longer' : 'now'} “${before || after}”`;
+  }
   const count = new Set(lines.map(({ line }) => line)).size;
   return `${subject}: ${count === 1 ? 'a line' : `${count} lines`} of its ${file.endsWith('.tsx') ? 'markup' : 'content'}`;
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { evidencePack } from '../../src/content/artifacts.ts';
 import { EvidencePack } from '../../src/illustrations/EvidencePack/EvidencePack.tsx';
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Three receipts, the other scores, and the recommendation with who decides. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'narrow', 'forced-colors', 'reduced-motion', ...frames],
+    modes: ['desktop', 'narrow', 'forced-colors', 'reduced-motion'],
   }),
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
 import { Receipt, ReceiptLines } from '../../src/illustrations/Receipt/Receipt.tsx';
@@ -34,7 +33,7 @@ export const OnDarkGround: Story = {
 /** It is fed out of a slot above it when it appears; frozen and under reduced motion it is there at once. */
 export const Fed: Story = {
   args: { isFed: true },
-  parameters: pictured({ modes: ['desktop', 'reduced-motion', ...frames] }),
+  parameters: pictured({ modes: ['desktop', 'reduced-motion'] }),
 };
 
 /** The longest copy the paper must carry. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Accordion, AccordionItem } from '../../src/primitives/Accordion/Accordion.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -44,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is open. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'phone', 'forced-colors', 'inverse', 'hover', 'focus', ...frames, 'dark'],
-    motion: 'button',
+    modes: ['desktop', 'phone', 'forced-colors', 'inverse', 'hover', 'focus', 'dark'],
   }),
 };
 

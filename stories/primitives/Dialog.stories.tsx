@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { frames } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
@@ -54,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Open: the rest of the page is out of reach. */
 export const Default: Story = {
   parameters: pictured({
-    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion', ...frames],
+    modes: ['desktop', 'phone', 'forced-colors', 'reduced-motion'],
   }),
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });

@@ -41,12 +41,6 @@ describe('the reach of a change', () => {
       expect(files === null || files.has(`stories/${name}.stories.tsx`)).toBe(true);
   });
 
-  it('of a section is less than half of the stories', () => {
-    const files = reach(['src/sections/Hero/Hero.css.ts']);
-    expect(files?.size).toBeGreaterThan(0);
-    expect(files?.size).toBeLessThan(stories.length / 2);
-  });
-
   it('follows a typed glob, also to files that were deleted', () => {
     const root = resources().folder();
     mkdirSync(join(root, 'content'));

@@ -33,9 +33,7 @@ const fileOf = (id: string): string => `src/${id}.stories.tsx`;
 /** Stories of plain HTML, by id. */
 export type Stories = Readonly<Record<string, string>>;
 
-/**
- * Opens a project under git, new or cloned, whose stories are plain HTML.
- */
+/** Opens a project under git, new or cloned, whose stories are plain HTML. */
 export function openRepository(root: string) {
   const git = (...args: string[]): string =>
     askGit(root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args);
@@ -47,12 +45,9 @@ export function openRepository(root: string) {
   const sourcesHash = (): string => readFileSync(join(root, 'src/stories.json'), 'utf8');
   const build = (at: string): void => {
     const stories = readFileSync(join(at, 'src/stories.json'), 'utf8');
-    const story = { type: 'story' };
-    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => ({
-      id,
-      importPath: `./${fileOf(id)}`,
-      ...story,
-    }));
+    const entries = Object.keys(JSON.parse(stories) as Stories).map((id) => {
+      return { id, importPath: `./${fileOf(id)}`, type: 'story' };
+    });
     writeJson(join(at, 'storybook/index.json'), { entries });
     writeFileSync(join(at, 'storybook/iframe.html'), preview(stories));
   };
@@ -61,7 +56,7 @@ export function openRepository(root: string) {
     modes: { desktop: { viewport: { width: 320, height: 200 } } },
     modesOf: () => ['desktop'],
     isChecked: () => false,
-    browser: async () => ({ ...(await testBrowser()), fallbackFonts: [] }),
+    browser: testBrowser,
     build: async () => {
       build(root);
       return sourcesHash();

@@ -24,6 +24,8 @@ export interface Collected {
   readonly keyframes: Readonly<Record<string, string>>;
   /** Assertions of the play function. */
   readonly assertions: readonly string[];
+  /** Names of the style sheets in use: `Breadcrumb` of the class `Breadcrumb__1lgfwuu0`. */
+  readonly sheets: readonly string[];
 }
 
 /** Collects it. It runs inside the page, so it uses nothing from outside itself. */
@@ -140,6 +142,9 @@ export function collect(): Collected {
   };
   for (const sheet of document.styleSheets) collectRules(sheet.cssRules, '');
 
+  const names = [...document.querySelectorAll('[class]')]
+    .flatMap(({ classList }) => [...classList])
+    .flatMap((name) => /^(\w+?)__\w+$/.exec(name)?.[1] ?? []);
   const story = globalThis.__STORYBOOK_PREVIEW__.currentSelection?.storyId ?? '';
   const { calls = [] } =
     globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__?.[story] ?? {};
@@ -148,5 +153,6 @@ export function collect(): Collected {
     rules,
     keyframes,
     assertions: calls.map(({ method }) => method).filter((method) => /^to[A-Z]/.test(method)),
+    sheets: [...new Set(names)].sort(),
   };
 }

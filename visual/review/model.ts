@@ -1,4 +1,4 @@
-import type { Cause, Finding, Report } from '../findings.ts';
+import { type Cause, type Finding, isApprovable, type Report } from '../findings.ts';
 
 /** What the review page shows. The commands make it, and the page reads it as `review.js`. */
 export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
@@ -37,12 +37,20 @@ export interface Group {
   /** Null for what cannot be approved. */
   readonly cause: Cause | null;
   readonly findings: readonly Finding[];
-  /** How many of them have another cause, which has to be approved too before they are written. */
-  readonly waiting: number;
+  /** Ids of those that have another cause, which has to be approved too before they are written. */
+  readonly waiting: ReadonlySet<string>;
 }
 
-/** The component of a story, or the story of a finding that belongs to all. */
-export const componentIn = ({ story }: Finding): string => story.replace(/--.*$/, '');
+/** Address of a picture beside the page, whether that is served or lies in a folder. */
+export const addressOf = (hash: string): string => `pictures/${hash}.png`;
+
+/** The component of a finding's story: `Breadcrumb`. Of a story that is gone, the id is all that is left. */
+export const componentIn = ({ file, story }: Finding): string =>
+  /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? story.replace(/--.*$/, '');
+
+/** A finding's story for people: `Breadcrumb, long content`. */
+export const storyIn = (finding: Finding): string =>
+  `${componentIn(finding)}, ${finding.story.replace(/^.*--/, '').replaceAll('-', ' ')}`;
 
 /** The causes in their order, new stories, then what has to be fixed. */
 export function groupsOf({ causes, findings }: Review, filter: Filter): readonly Group[] {
@@ -51,30 +59,24 @@ export function groupsOf({ causes, findings }: Review, filter: Filter): readonly
       (filter.component === '' || componentIn(finding) === filter.component) &&
       (filter.mode === '' || finding.mode === filter.mode),
   );
-  const counts = new Map<string, number>();
-  for (const id of causes.flatMap((cause) => cause.findings))
-    counts.set(id, (counts.get(id) ?? 0) + 1);
   const groups = causes.map((cause): Group => {
+    const { id, label } = cause;
     const ids = new Set(cause.findings);
-    const own = shown.filter(({ id }) => ids.has(id));
+    const own = shown.filter((finding) => ids.has(finding.id));
+    const part = own.every(({ kind }) => kind === 'new') ? 'new' : 'changed';
+    const others = causes.flatMap((other) => (other.id === id ? [] : other.findings));
     return {
-      id: cause.id,
-      part: own.every(({ kind }) => kind === 'new') ? 'new' : 'changed',
-      label: cause.label,
+      id,
+      part,
+      label,
       cause,
       findings: own,
-      waiting: own.filter(({ id }) => (counts.get(id) ?? 0) > 1).length,
+      waiting: new Set(others.filter((one) => ids.has(one))),
     };
   });
-  const rest = shown.filter(({ id }) => !counts.has(id));
-  groups.push({
-    id: 'to-fix',
-    part: 'fix',
-    label: 'Failed',
-    cause: null,
-    findings: rest,
-    waiting: 0,
-  });
+  const rest = shown.filter((finding) => !isApprovable(finding));
+  const fix = { id: 'to-fix', part: 'fix', label: 'Failed', cause: null } as const;
+  groups.push({ ...fix, findings: rest, waiting: new Set() });
   const order = Object.keys(parts);
   return groups
     .filter((group) => group.findings.length > 0)

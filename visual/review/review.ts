@@ -5,11 +5,10 @@ import { compare } from '../compare.ts';
 import type { VisualConfig } from '../config.ts';
 import type { Report } from '../findings.ts';
 import { foldersIn } from '../folders.ts';
-import { encode } from '../picture.ts';
 import { openPictures } from '../pictures.ts';
 import { readCaptures, readReport } from '../results.ts';
 import { buildPage } from './buildPage.ts';
-import { differenceIn, reviewApp, scriptOf, serveReview } from './server.ts';
+import { reviewApp, scriptOf, serveReview } from './server.ts';
 
 /**
  * Draws the approved pictures that the cache lacks, and measures again what they were missing for. Says
@@ -19,7 +18,7 @@ export async function drawMissing(config: VisualConfig): Promise<void> {
   const { root } = config;
   const report = readReport(root);
   for (const reason of await drawBaselines(config, openPictures(root), report)) console.log(reason);
-  if (report.findings.some(({ kind, change }) => kind === 'changed' && change === null))
+  if (report.findings.some(({ kind, regions }) => kind === 'changed' && regions.length === 0))
     await compare(config, readCaptures(root));
 }
 
@@ -44,18 +43,12 @@ export async function writeStatic({ root }: VisualConfig, report: Report): Promi
   const { findings } = report;
   if (findings.length === 0) return null;
   await buildPage(root, folder);
-  for (const name of ['pictures', 'differences']) mkdirSync(join(folder, name));
+  mkdirSync(join(folder, 'pictures'));
   const pictures = openPictures(root);
   const shown = findings.flatMap(({ before, after }) => [before, after]);
   for (const hash of new Set(shown.flatMap((one) => one?.picture ?? []))) {
-    const picture = await pictures.find(hash);
-    if (picture) writeFileSync(join(folder, 'pictures', `${hash}.webp`), await encode(picture));
-  }
-  for (const { before, after, change } of findings) {
-    if (!change || !before || !after) continue;
-    const drawn = await differenceIn(pictures, before.picture, after.picture);
-    const name = `${before.picture}-${after.picture}.webp`;
-    if (drawn) writeFileSync(join(folder, 'differences', name), drawn);
+    const png = await pictures.file(hash);
+    if (png) writeFileSync(join(folder, 'pictures', `${hash}.png`), png);
   }
   writeFileSync(
     join(folder, 'review.js'),

@@ -4,40 +4,31 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { approve, type Project } from '../approve.ts';
 import { approvedFile, madeOfFile } from '../approved.ts';
-import { drawDifference } from '../drawing.ts';
-import { approvable, type Finding } from '../findings.ts';
+import { type Finding, isApprovable } from '../findings.ts';
 import { git, namesIn } from '../git.ts';
-import { encode } from '../picture.ts';
-import { openPictures, type Pictures } from '../pictures.ts';
+import { openPictures } from '../pictures.ts';
 import { readReport, writeReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
 
-const hash = '[0-9a-f]{32}';
-
 /** The review as a script: a page opened from a folder cannot load JSON. */
 export function scriptOf(review: Review): string {
+  // The page shows which lines of a text changed, and not the rest.
+  const isWhole = (key: string): boolean => key === 'after' || key === 'before';
+  const json = JSON.stringify(review, (key, value: object | null) =>
+    isWhole(key) && value ? { ...value, texts: undefined } : value,
+  );
   // A closing tag inside a text must not end the script that the text stands in.
-  return `globalThis.review = ${JSON.stringify(review).replaceAll('<', '\\u003c')};\n`;
-}
-
-/** Drawing of what differs between two pictures; null when one of them is missing. */
-export async function differenceIn(
-  pictures: Pictures,
-  before: string,
-  after: string,
-): Promise<Buffer | null> {
-  const [was, is] = await Promise.all([pictures.find(before), pictures.find(after)]);
-  return was && is && encode(drawDifference(was, is));
+  return `globalThis.review = ${json.replaceAll('<', '\\u003c')};\n`;
 }
 
 /** Approves findings for a cause. One with two causes is written once both are approved. */
 async function approveFor(project: Project, { cause, findings: ids }: Approval): Promise<void> {
   const report = readReport(project.root);
   const chosen = report.findings.filter(({ id }) => ids.includes(id));
-  if (chosen.length < ids.length || !chosen.every(({ kind }) => approvable.has(kind)))
+  if (chosen.length < ids.length || !chosen.every(isApprovable))
     throw new Error('These pictures cannot be approved: reload the page.');
   const causes = report.causes.map((one) => {
     const isMeant = cause === null || cause === one.id;
@@ -75,8 +66,8 @@ export function reviewApp(project: Project, page: string): Hono {
   const review = (): Review => ({ ...readReport(project.root), canApprove: true, canUndo });
   // Another site that is open in the same browser may neither read nor approve anything here.
   app.use(async (context, next) => {
-    const { host, origin, 'sec-fetch-site': site = 'none' } = context.req.header();
-    const isOwn = /^(?:127\.0\.0\.1|localhost):\d+$/.test(host ?? '');
+    const { host = '', origin, 'sec-fetch-site': site = 'none' } = context.req.header();
+    const isOwn = /^(?:127\.0\.0\.1|localhost):\d+$/.test(host);
     const isForeign = !/^(?:same-origin|none)$/.test(site);
     if (!isOwn || isForeign || (origin !== undefined && origin !== `http://${host}`))
       return context.json({ error: 'Only the page itself may ask.' }, 403);
@@ -88,20 +79,14 @@ export function reviewApp(project: Project, page: string): Hono {
   });
   app.onError((error, context) => context.json({ error: error.message }, 422));
 
-  const image = (context: Context, bytes: Buffer | null, type: string) =>
-    bytes === null
-      ? context.notFound()
-      : context.body(new Uint8Array(bytes), 200, { 'content-type': type });
   app.get('/review.js', (context) => {
     context.header('content-type', 'text/javascript; charset=utf-8');
     return context.body(scriptOf(review()));
   });
-  app.get(`/pictures/:file{${hash}\\.webp}`, async (context) =>
-    image(context, await pictures.file(context.req.param('file').slice(0, 32)), 'image/png'),
-  );
-  app.get(`/differences/:file{${hash}-${hash}\\.webp}`, async (context) => {
-    const [before = '', after = ''] = context.req.param('file').slice(0, -5).split('-');
-    return image(context, await differenceIn(pictures, before, after), 'image/webp');
+  app.get('/pictures/:file{[0-9a-f]{32}\\.png}', async (context) => {
+    const png = await pictures.file(context.req.param('file').slice(0, -4));
+    if (png === null) return context.notFound();
+    return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png' });
   });
   app.post('/approve', async (context) => {
     await approveFor(project, await context.req.json<Approval>());

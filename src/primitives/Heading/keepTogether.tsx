@@ -12,13 +12,16 @@ const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 const tiedInText =
   /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|invoice|mid|must|non?|note|role)-)\S*|\b\d [ot][of] \d\b)/i;
 
+/** Letters of the longest word that is kept: no line has room for another. */
+const longest = 30;
+
 const keep = (text: ReactNode, words: RegExp): ReactNode =>
   typeof text === 'string' && words.test(text) ? (
     // Another text gets another element: a translator may have replaced the parts of this one.
     <span key={text}>
       {text.split(words).map((part, index) =>
         // Splitting by a group puts the words at the odd places.
-        index % 2 === 1 ? (
+        index % 2 === 1 && part.length <= longest ? (
           // oxlint-disable-next-line react/no-array-index-key -- A word may be there twice.
           <span key={index} className={together}>
             {part}

@@ -56,14 +56,15 @@ const cellBase = {
   minWidth: '6.5rem',
 } as const;
 
-export const rowHeading = style({
+export const longName = style({
   ...cellBase,
   color: vars.text.strong,
   fontWeight: 600,
-  // The column of names is as wide as its longest word.
-  overflowWrap: 'break-word',
   '@media': onNarrow({ display: 'block', padding: 0 }),
 });
+
+/** The column of names is as wide as its longest word. */
+export const rowHeading = style([longName, { overflowWrap: 'break-word' }]);
 
 export const cell = style({
   ...cellBase,

@@ -12,6 +12,9 @@ export interface TableProps {
   readonly strongColumn?: number;
 }
 
+/** A word that would leave the other columns no room. */
+const tooLong = /\S{30}/;
+
 /** A table that becomes a list of labeled entries where its columns have no room. */
 export function Table({ caption, columns, rows, strongColumn }: TableProps) {
   return (
@@ -32,7 +35,11 @@ export function Table({ caption, columns, rows, strongColumn }: TableProps) {
             <tr key={cells.join('|')} className={styles.row}>
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className={styles.rowHeading}>
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    className={tooLong.test(cell) ? styles.longName : styles.rowHeading}
+                  >
                     {keepNames(cell)}
                   </th>
                 ) : (

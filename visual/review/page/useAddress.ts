@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Where somebody is: at a whole cause, or at one of its pictures. */
 export interface Address {
@@ -20,8 +20,8 @@ export const linkTo = (finding: string): string => `#finding=${encodeURIComponen
 export function useAddress(): [Address, (to: Address) => void] {
   const hash = useSyncExternalStore(listen, () => location.hash);
   const parameters = new URLSearchParams(hash.slice(1));
-  const go = useCallback(({ group, finding }: Address) => {
+  const go = ({ group, finding }: Address): void => {
     location.hash = new URLSearchParams({ cause: group, finding }).toString();
-  }, []);
+  };
   return [{ group: parameters.get('cause') ?? '', finding: parameters.get('finding') ?? '' }, go];
 }

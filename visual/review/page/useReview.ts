@@ -3,8 +3,6 @@ import { useAnnounce } from '../../../src/primitives/Announcer/Announcer.tsx';
 import { type Approval, type Filter, type Group, groupsOf, type Review } from '../model.ts';
 import { useAddress } from './useAddress.ts';
 
-const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
-
 /** What the page asks the command that serves it; each answers with the review that is left. */
 export interface Commands {
   readonly approve: (approval: Approval) => Promise<Review>;
@@ -23,26 +21,9 @@ export function useReview(initial: Review, commands: Commands) {
   // A link to a finding names no cause: any of its causes will do.
   const holds = ({ id, findings }: Group): boolean =>
     address.group ? id === address.group : findings.some((one) => one.id === address.finding);
-  const at = Math.max(0, groups.findIndex(holds));
-  const group = groups[at] ?? null;
+  const group = groups.find(holds) ?? groups[0] ?? null;
   const number = group?.findings.findIndex(({ id }) => id === address.finding) ?? -1;
   const finding = group?.findings[number] ?? null;
-
-  /**
-   * Goes on after an approval: to the next picture of the same cause, or to the next whole cause. What
-   * was approved is no longer listed, so the next one has its index; after the last comes the first.
-   *
-   * @param now - The review that is left.
-   * @param from - Index that the approved picture had; -1 after a whole cause.
-   */
-  const goOn = (now: Review, from: number): void => {
-    const left = groupsOf(now, filter);
-    const rest = left.find(({ id }) => id === group?.id)?.findings ?? [];
-    const picture = from < 0 ? undefined : (rest[from] ?? rest[0]);
-    const causes = left.filter(({ cause }) => cause !== null);
-    const next = picture ? group : (causes[at] ?? left[0]);
-    setAddress({ group: next?.id ?? '', finding: picture?.id ?? '' });
-  };
 
   const ask = async (command: () => Promise<Review>, done: (now: Review) => void) => {
     try {
@@ -55,19 +36,18 @@ export function useReview(initial: Review, commands: Commands) {
     }
   };
 
+  /** Approves the open picture, whatever changed it, and goes to the next one; or the whole cause. */
   const approve = (what: 'picture' | 'cause'): Promise<void> => {
     const isOne = what === 'picture' && finding !== null;
     const chosen = isOne ? [finding] : (group?.findings ?? []);
     const cause = isOne ? null : (group?.id ?? null);
+    const next = group?.findings[number + 1] ?? group?.findings[0];
     return ask(
       () => commands.approve({ cause, findings: chosen.map(({ id }) => id) }),
       (now) => {
-        goOn(now, isOne ? number : -1);
-        const rest = now.findings.length;
-        const written = review.findings.length - rest;
-        announce(
-          `Approved: ${pictures(written)}. ${rest === 0 ? 'Nothing is left.' : `${rest} left.`}`,
-        );
+        // A cause that is done is listed no more: the first one is open then.
+        if (isOne) setAddress({ group: group?.id ?? '', finding: next?.id ?? '' });
+        announce(`Approved. ${now.findings.length} left.`);
       },
     );
   };
@@ -84,16 +64,12 @@ export function useReview(initial: Review, commands: Commands) {
     setFilter,
     /** Goes to a cause, or to one of its pictures. */
     open: (id: string, picture = '') => setAddress({ group: id, finding: picture }),
-    /** Goes to the next or the previous picture, across causes. */
+    /** Goes to the next or the previous picture of the cause. */
     step: (by: 1 | -1) => {
-      const all = groups.flatMap(({ id, findings }) =>
-        findings.map((one) => ({ group: id, finding: one.id })),
-      );
-      const first = all.findIndex((one) => one.group === group?.id);
-      const next = all[first + number + by];
-      if (next) setAddress(next);
+      const next = group?.findings[number + by];
+      if (next) setAddress({ group: group?.id ?? '', finding: next.id });
     },
-    /** Approves the open picture, whatever changed it, or the whole cause; null where approving is not possible. */
+    /** Null where approving is not possible. */
     approve: review.canApprove && group?.cause ? approve : null,
     /** Null where there is nothing to undo. */
     undo: review.canUndo

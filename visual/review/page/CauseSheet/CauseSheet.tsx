@@ -1,7 +1,7 @@
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
-import type { Group, Review } from '../../model.ts';
+import type { Group } from '../../model.ts';
 import { Swatches } from '../CauseList/CauseList.tsx';
 import { Lines } from '../Lines/Lines.tsx';
 import * as styles from './CauseSheet.css.ts';
@@ -9,17 +9,14 @@ import { Tile } from './Tile.tsx';
 
 interface CauseSheetProps {
   readonly group: Group;
-  readonly review: Review;
   readonly onOpen: (finding: string) => void;
 }
 
 /** A cause on one sheet: the changed lines, and the changed region of every picture. */
-export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
-  const { cause, findings, label } = group;
+export function CauseSheet({ group, onOpen }: CauseSheetProps) {
+  const { cause, findings, label, waiting } = group;
   const colors = cause?.colors;
-  const contrast = colors?.contrast;
   const [first] = cause?.lines ?? [];
-  const others = new Set(review.causes.flatMap((one) => (one.id === group.id ? [] : one.findings)));
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -29,11 +26,7 @@ export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
         {colors && (
           <Stack direction="row" gap={3}>
             <Swatches colors={colors} />
-            <Text size="mono">
-              color difference {colors.deltaE.toFixed(1)} (CIEDE2000)
-              {contrast &&
-                `, contrast on ${contrast.against}: ${contrast.before.toFixed(2)}, now ${contrast.after.toFixed(2)}`}
-            </Text>
+            <Text size="mono">color difference {colors.deltaE.toFixed(1)} (CIEDE2000)</Text>
           </Stack>
         )}
         {cause === null && (
@@ -48,7 +41,7 @@ export function CauseSheet({ group, review, onOpen }: CauseSheetProps) {
           <li key={finding.id} className={styles.tileItem}>
             <Tile
               finding={finding}
-              hasOtherCause={others.has(finding.id)}
+              hasOtherCause={waiting.has(finding.id)}
               onOpen={() => onOpen(finding.id)}
             />
           </li>

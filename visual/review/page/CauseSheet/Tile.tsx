@@ -1,7 +1,7 @@
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding, Region } from '../../../findings.ts';
-import { addressOf, Picture } from '../Viewer/Picture.tsx';
+import { addressOf, storyIn } from '../../model.ts';
 import * as styles from './CauseSheet.css.ts';
 
 /** How much of a large region is shown from its top left corner, in px. */
@@ -27,8 +27,8 @@ interface TileProps {
 
 /** The first changed region of a picture at full size, before above after; a new picture as a whole. */
 export function Tile({ finding, hasOtherCause, isWhole, isCurrent, onOpen }: TileProps) {
-  const { before, after, change, story, mode } = finding;
-  const [region] = isWhole ? [] : (change?.regions ?? []);
+  const { before, after, regions, mode } = finding;
+  const [region] = isWhole ? [] : regions;
   const isPair = !isWhole && before !== null && after !== null && before.picture !== after.picture;
   const shown = isPair ? [before, after] : [after ?? before];
   return (
@@ -42,7 +42,7 @@ export function Tile({ finding, hasOtherCause, isWhole, isCurrent, onOpen }: Til
         {shown.map(
           (picture) =>
             picture && (
-              <Picture
+              <img
                 key={picture.picture}
                 src={addressOf(picture.picture)}
                 alt=""
@@ -57,7 +57,7 @@ export function Tile({ finding, hasOtherCause, isWhole, isCurrent, onOpen }: Til
       <span className={styles.caption}>
         {!isWhole && (
           <Text as="span" size="small" tone="strong">
-            {story}
+            {storyIn(finding)}
           </Text>
         )}
         <Text as="span" size="mono">

@@ -17,18 +17,16 @@ export const file = style({
 });
 
 const line = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5ch minmax(0, 1fr)',
-  gap: space[2],
+  display: 'block',
   paddingInline: space[3],
-  paddingBlock: '0.1rem',
   whiteSpace: 'pre-wrap',
+  textDecoration: 'none',
   color: vars.text.body,
 });
 
 /** The colors repeat what the line's sign says. */
 export const lines = styleVariants({
-  added: [line, { color: vars.text.success, background: vars.surface.tint }],
-  removed: [line, { color: vars.text.error, background: vars.surface.sunken }],
-  same: [line, { color: vars.text.muted }],
+  added: [line, { color: vars.text.success, '::before': { content: '"+ "' } }],
+  removed: [line, { color: vars.text.error, '::before': { content: '"− "' } }],
+  same: [line, { color: vars.text.muted, '::before': { content: '"  "' } }],
 });

@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '../../../../src/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { LineChange } from '../../../findings.ts';
 import * as styles from './Lines.css.ts';
 
-const signs = { added: '+', removed: '-', same: ' ' } as const;
+const tags = { added: 'ins', removed: 'del', same: 'span' } as const;
 
 interface LinesProps {
-  /** What the lines are of: a file, or a text beside the picture. */
+  /** Where they are: a file and a line, or a text beside the picture. */
   readonly title: string;
   readonly lines: readonly LineChange[];
 }
@@ -15,16 +14,15 @@ export function Lines({ title, lines }: LinesProps) {
   return (
     <div className={styles.root}>
       <p className={styles.file}>{title}</p>
-      {lines.map(({ kind, text }, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- Lines may repeat, and never change their order.
-        <div key={index} className={styles.lines[kind]}>
-          <span aria-hidden="true">{signs[kind]}</span>
-          <span>
-            {kind !== 'same' && <VisuallyHidden>{kind}: </VisuallyHidden>}
+      {lines.map(({ kind, text }, index) => {
+        const Tag = tags[kind];
+        return (
+          // eslint-disable-next-line react/no-array-index-key -- Lines may repeat, and never change their order.
+          <Tag key={index} className={styles.lines[kind]}>
             {text}
-          </span>
-        </div>
-      ))}
+          </Tag>
+        );
+      })}
     </div>
   );
 }

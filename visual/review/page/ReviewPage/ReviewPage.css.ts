@@ -32,8 +32,6 @@ export const header = style({
 
 export const left = style({ ...typeScale.mono, flex: '1 1 auto', color: vars.text.muted });
 
-export const refuse = style({ ...typeScale.small, color: vars.text.muted });
-
 /** Scrolls by itself where it stands beside the pictures; above them it takes a third of the window. */
 export const causes = style({
   overflow: 'auto',
@@ -62,11 +60,4 @@ export const footer = style({
   padding: `${space[3]} ${space[4]}`,
   background: vars.surface.page,
   borderTop: hairline,
-});
-
-export const approve = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[2],
 });

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusText } from '../../../../src/primitives/focusText.ts';
 import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Heading } from '../../../../src/primitives/Heading/Heading.tsx';
 import { Notice } from '../../../../src/primitives/Notice/Notice.tsx';
+import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { Group, Review } from '../../model.ts';
 import { CauseList } from '../CauseList/CauseList.tsx';
 import { CauseSheet } from '../CauseSheet/CauseSheet.tsx';
 import { Filters } from '../Filters/Filters.tsx';
 import { type Commands, useReview } from '../useReview.ts';
-import { usePictureView } from '../Viewer/usePictureView.ts';
+import type { PictureView } from '../Viewer/Panes.tsx';
 import { Viewer } from '../Viewer/Viewer.tsx';
 import * as styles from './ReviewPage.css.ts';
 
@@ -19,7 +20,8 @@ interface ReviewPageProps {
 }
 
 /** What pressing the button for a cause does, in words. */
-function approvalOf({ findings, waiting }: Group): string {
+function approvalOf({ findings, waiting: ids }: Group): string {
+  const waiting = findings.filter(({ id }) => ids.has(id)).length;
   const now = findings.length - waiting;
   if (waiting === 0) return `Approve ${now} now`;
   const causes = `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for other causes`;
@@ -30,7 +32,8 @@ function approvalOf({ findings, waiting }: Group): string {
 export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
   const state = useReview(initial, commands);
   const { review, group, groups, finding, failure, approve, undo } = state;
-  const view = usePictureView(finding);
+  // Kept from picture to picture.
+  const [view, setView] = useState<PictureView>({ view: 'beside', zoom: 'actual' });
   const main = useRef<HTMLElement>(null);
   const opened = `${group?.id ?? ''} ${finding?.id ?? ''}`;
   const last = useRef(opened);
@@ -56,7 +59,9 @@ export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
             To read only: approve with npm run visual -- review
           </Text>
         )}
-        <span className={styles.refuse}>To refuse: comment in the pull request.</span>
+        <Text as="span" size="small">
+          To refuse: comment in the pull request.
+        </Text>
         {undo && (
           <Button tone="quiet" size="compact" onClick={() => void undo()}>
             Undo approvals
@@ -80,17 +85,13 @@ export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
           </>
         )}
         {group && !finding && (
-          <CauseSheet
-            key={group.id}
-            group={group}
-            review={review}
-            onOpen={(id) => state.open(group.id, id)}
-          />
+          <CauseSheet key={group.id} group={group} onOpen={(id) => state.open(group.id, id)} />
         )}
         {group && finding && (
           <Viewer
             finding={finding}
             view={view}
+            onView={setView}
             ofStory={review.findings.filter(({ story }) => story === finding.story)}
             position={`${state.number + 1} of ${group.findings.length}`}
             onStep={state.step}
@@ -102,14 +103,14 @@ export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
       {group && approve && (
         <footer className={styles.footer}>
           {failure && <Notice>{failure}</Notice>}
-          <div role="group" aria-label="Approve" className={styles.approve}>
+          <Stack direction="row" gap={2}>
+            <Button onClick={() => void approve('cause')}>{approvalOf(group)}</Button>
             {finding && (
               <Button tone="quiet" onClick={() => void approve('picture')}>
                 Approve this picture
               </Button>
             )}
-            <Button onClick={() => void approve('cause')}>{approvalOf(group)}</Button>
-          </div>
+          </Stack>
         </footer>
       )}
     </div>

@@ -1,7 +1,8 @@
-import * as styles from './Viewer.css.ts';
+import { Button } from '../../../../src/primitives/Button/Button.tsx';
+import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen; its group of radio buttons is named after it. */
+  /** What is chosen. */
   readonly label: string;
   readonly value: Value;
   /** What each value is called. */
@@ -13,18 +14,20 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (
-    <fieldset aria-label={label} className={styles.choice}>
-      {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
-        <label key={option} className={styles.option}>
-          <input
-            type="radio"
-            name={label}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {words}
-        </label>
-      ))}
-    </fieldset>
+    <div role="group" aria-label={label}>
+      <Stack direction="row" gap={1}>
+        {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+          <Button
+            key={option}
+            size="compact"
+            tone={option === value ? 'primary' : 'quiet'}
+            aria-pressed={option === value}
+            onClick={() => onChange(option)}
+          >
+            {words}
+          </Button>
+        ))}
+      </Stack>
+    </div>
   );
 }

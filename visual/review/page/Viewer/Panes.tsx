@@ -1,81 +1,118 @@
 import { type ReactNode, useState } from 'react';
 import type { PictureRef } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
-import { Pane } from './Pane.tsx';
-import { addressOf, Picture } from './Picture.tsx';
-import type { PictureView } from './usePictureView.ts';
+import { addressOf } from '../../model.ts';
 import * as styles from './Viewer.css.ts';
 
-interface PanesProps {
-  readonly finding: Finding;
-  readonly view: PictureView;
+/** The ways to look at two pictures. */
+export const views = {
+  beside: 'Beside',
+  slider: 'Slider',
+  blink: 'Blink',
+  difference: 'Difference',
+} as const;
+
+/** The sizes to look at them in. */
+export const zooms = { fit: 'Fit', actual: '100 %', triple: '300 %' } as const;
+
+/** How pictures are looked at. */
+export interface PictureView {
+  readonly view: keyof typeof views;
+  readonly zoom: keyof typeof zooms;
 }
 
-/** The pictures of a finding, laid beside or over each other. */
-export function Panes({ finding, view }: PanesProps) {
+const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+
+/** Scrolls a frame into its pane, with a little of what is around it. */
+const reveal = (frame: HTMLElement | null): void =>
+  frame?.closest('section')?.scrollTo(frame.offsetLeft - 96, frame.offsetTop - 96);
+
+interface PanesProps extends PictureView {
+  readonly finding: Finding;
+}
+
+/** The pictures of a finding, beside or over each other, with frames around what changed; all panes scroll as one. */
+export function Panes({ finding: { id, before, after, regions }, view, zoom }: PanesProps) {
   const [share, setShare] = useState(50);
-  const { before, after } = finding;
-  const pane = (label: string, size: Omit<PictureRef, 'picture'>, children: ReactNode) => (
-    <Pane finding={finding} view={view} label={label} size={size}>
-      {children}
-    </Pane>
+  const width = Math.max(before?.width ?? 0, after?.width ?? 0);
+  const height = Math.max(before?.height ?? 0, after?.height ?? 0);
+  const pane = (label: string, children: ReactNode) => (
+    <section
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys must reach it.
+      tabIndex={0}
+      className={styles.pane}
+      onScroll={({ currentTarget: { scrollLeft, scrollTop, parentElement } }) => {
+        for (const other of parentElement?.children ?? []) other.scrollTo(scrollLeft, scrollTop);
+      }}
+    >
+      <span className={styles.label}>{label}</span>
+      <div
+        className={zoom === 'fit' ? styles.fitting : styles.sheet}
+        style={{ width: zoom === 'triple' ? 3 * width : width }}
+      >
+        {children}
+        {regions.map((region, index) => (
+          <span
+            key={`${id} ${region.y} ${zoom} ${view}`}
+            ref={index === 0 ? reveal : undefined}
+            aria-hidden="true"
+            className={styles.frame}
+            style={{
+              insetInlineStart: percent(region.x, width),
+              insetBlockStart: percent(region.y, height),
+              width: percent(region.width, width),
+              height: percent(region.height, height),
+            }}
+          />
+        ))}
+      </div>
+    </section>
   );
-  const image = ({ picture, ...size }: PictureRef, alt: string) => (
-    <Picture src={addressOf(picture)} alt={alt} {...size} className={styles.picture} />
+  const image = ({ picture, width: wide, height: high }: PictureRef, alt: string) => (
+    <img
+      src={addressOf(picture)}
+      alt={alt}
+      width={wide}
+      height={high}
+      className={styles.picture}
+      style={{ width: percent(wide, width) }}
+    />
   );
   const approved = before && image(before, 'Approved picture');
   const taken = after && image(after, 'Picture taken now');
-  const approvedPane = before && pane('Approved', before, approved);
-  const takenPane = after && pane('Now', after, taken);
-  if (!before || !after) return approvedPane ?? takenPane;
-  const size = {
-    width: Math.max(before.width, after.width),
-    height: Math.max(before.height, after.height),
-  };
-  switch (view.view) {
-    case 'beside':
-      return (
-        <div className={styles.beside}>
-          {approvedPane}
-          {takenPane}
-        </div>
-      );
-    case 'blink':
-      return view.isAfter ? takenPane : approvedPane;
-    case 'difference':
-      return pane(
-        'Blue moved, orange changed differently',
-        size,
-        <Picture
-          src={`differences/${before.picture}-${after.picture}.webp`}
-          alt="Drawing of what differs: blue moved, orange was drawn differently"
-          {...size}
-          className={styles.picture}
-        />,
-      );
-    default:
-      // 'slider'
-      return (
-        <>
-          {pane(
-            'Approved, and now from the right',
-            size,
-            <>
-              {approved}
-              <div className={styles.cover} style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-                {taken}
-              </div>
-            </>,
-          )}
-          <input
-            type="range"
-            aria-label="Where the approved picture ends"
-            aria-valuetext={`${share} percent`}
-            className={styles.slider}
-            value={share}
-            onChange={(event) => setShare(Number(event.currentTarget.value))}
-          />
-        </>
-      );
-  }
+  if (!before || !after) return pane(before ? 'Approved' : 'Now', approved ?? taken);
+  if (view === 'beside' || view === 'blink')
+    return (
+      <div className={view === 'beside' ? styles.beside : styles.blink}>
+        {pane('Approved', approved)}
+        {pane('Now', taken)}
+      </div>
+    );
+  const isSlider = view === 'slider';
+  return (
+    <>
+      {pane(
+        isSlider ? 'Approved, and now from the right' : 'Dark where both differ',
+        <div className={isSlider ? undefined : styles.difference}>
+          {approved}
+          <div
+            className={styles.cover}
+            style={isSlider ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}
+          >
+            {taken}
+          </div>
+        </div>,
+      )}
+      {isSlider && (
+        <input
+          type="range"
+          aria-label="Where the approved picture ends"
+          className={styles.slider}
+          value={share}
+          onChange={(event) => setShare(Number(event.currentTarget.value))}
+        />
+      )}
+    </>
+  );
 }

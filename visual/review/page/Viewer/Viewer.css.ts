@@ -1,20 +1,7 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
-import { from, hairline, space, typeScale } from '../../../../src/design/tokens.ts';
-
-export const choice = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}`, border: 0 });
-
-export const option = style({
-  ...typeScale.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: '2.75rem',
-  color: vars.text.muted,
-  accentColor: vars.action.fill,
-  cursor: 'pointer',
-  selectors: { '&:has(:checked)': { color: vars.text.strong, fontWeight: 600 } },
-});
+import { from, hairline, reducedMotion, space, typeScale } from '../../../../src/design/tokens.ts';
 
 /** Side by side where there is room, one above the other where there is none. */
 export const beside = style({
@@ -36,40 +23,44 @@ export const pane = style({
 export const label = style({
   ...typeScale.mono,
   position: 'sticky',
-  insetInlineStart: 0,
+  inset: 0,
+  zIndex: 1,
   display: 'inline-block',
   padding: space[1],
   color: vars.text.muted,
+  background: vars.surface.page,
 });
 
 export const sheet = style({ position: 'relative' });
 
+export const fitting = style([sheet, { maxWidth: '100%' }]);
+
 export const picture = style({
   display: 'block',
-  width: '100%',
   height: 'auto',
   background: vars.surface.page,
 });
 
 export const cover = style({ position: 'absolute', inset: 0 });
 
+/** White where both are equal; the smallest step of a color is made visible. */
+export const difference = style({ isolation: 'isolate', filter: 'brightness(40) invert(1)' });
+globalStyle(`${difference} ${cover}`, { mixBlendMode: 'difference' });
+
+/** The new picture over the approved one, by turns: slow enough to be no flash. */
+export const blink = style({ display: 'grid' });
+const turns = keyframes({ 'from, 50%': { opacity: 1 }, '50.1%, to': { opacity: 0 } });
+globalStyle(`${blink} > *`, { gridArea: '1 / 1' });
+globalStyle(`${blink} > :last-child`, {
+  animation: `${turns} 1400ms infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+
 export const frame = style({
   position: 'absolute',
   outline: `2px dashed ${vars.focus}`,
   outlineOffset: '3px',
   pointerEvents: 'none',
-  selectors: { [`${sheet}:not(:has(img)) > &`]: { display: 'none' } },
-});
-
-/** In view however far its pane was scrolled. */
-export const missing = style({
-  ...typeScale.small,
-  position: 'sticky',
-  insetInlineStart: 0,
-  display: 'block',
-  maxWidth: 'min(20rem, 80vw)',
-  padding: space[3],
-  color: vars.text.muted,
 });
 
 export const slider = style({
@@ -79,10 +70,3 @@ export const slider = style({
 });
 
 export const link = style({ ...typeScale.small, color: vars.text.link, padding: space[2] });
-
-/** As many beside each other as there is room for. */
-export const modes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-  gap: space[3],
-});

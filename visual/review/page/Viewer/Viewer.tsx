@@ -5,12 +5,13 @@ import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 import { Text } from '../../../../src/primitives/Text/Text.tsx';
 import type { TextName } from '../../../approved.ts';
 import type { Finding } from '../../../findings.ts';
+import { storyIn } from '../../model.ts';
+import { tiles } from '../CauseSheet/CauseSheet.css.ts';
 import { Tile } from '../CauseSheet/Tile.tsx';
 import { Lines } from '../Lines/Lines.tsx';
 import { Choice } from './Choice.tsx';
-import { Panes } from './Panes.tsx';
+import { Panes, type PictureView, views, zooms } from './Panes.tsx';
 import { linkTo } from '../useAddress.ts';
-import { type PictureView, views, zooms } from './usePictureView.ts';
 import * as styles from './Viewer.css.ts';
 
 const titles: Readonly<Record<TextName, string>> = {
@@ -21,6 +22,7 @@ const titles: Readonly<Record<TextName, string>> = {
 interface ViewerProps {
   readonly finding: Finding;
   readonly view: PictureView;
+  readonly onView: (view: PictureView) => void;
   /** Every finding of its story, in each mode. */
   readonly ofStory: readonly Finding[];
   /** Its place among the pictures of its cause, such as `2 of 9`. */
@@ -33,8 +35,8 @@ interface ViewerProps {
 
 /** One picture before and after, and what is known of it besides how it looks. */
 export function Viewer({ finding, view, ofStory, position, ...actions }: ViewerProps) {
-  const { onStep, onBack, onOpen } = actions;
-  const { before, after, kind, story, mode, message, texts } = finding;
+  const { onView, onStep, onBack, onOpen } = actions;
+  const { kind, mode, message, texts } = finding;
   const changed = (Object.keys(titles) as TextName[]).filter((name) => texts?.[name].length);
   return (
     <Stack gap={3}>
@@ -49,40 +51,39 @@ export function Viewer({ finding, view, ofStory, position, ...actions }: ViewerP
           <Icon name="next" />
         </Button>
         <Heading level={2} size="body">
-          {`${story}, ${mode}, ${position}`}
+          {`${storyIn(finding)}, ${mode}, ${position}`}
         </Heading>
         <a className={styles.link} href={linkTo(finding.id)}>
           Link to this
         </a>
       </Stack>
-      {before && after && before.picture !== after.picture && (
+      {kind === 'changed' && (
         <Stack direction="row" gap={{ narrow: 1, wide: 6 }}>
-          <Choice label="View" value={view.view} options={views} onChange={view.setView} />
-          <Choice label="Size" value={view.zoom} options={zooms} onChange={view.setZoom} />
-          {view.view === 'blink' && (
-            <Button tone="quiet" onClick={view.flip}>
-              Turn over
-            </Button>
-          )}
-          {view.regionCount > 1 && (
-            <Button tone="quiet" onClick={view.nextRegion}>
-              Next change ({view.regionIndex + 1} of {view.regionCount})
-            </Button>
-          )}
+          <Choice
+            label="View"
+            value={view.view}
+            options={views}
+            onChange={(chosen) => onView({ ...view, view: chosen })}
+          />
+          <Choice
+            label="Size"
+            value={view.zoom}
+            options={zooms}
+            onChange={(zoom) => onView({ ...view, zoom })}
+          />
         </Stack>
       )}
-      {kind !== 'text' && <Panes finding={finding} view={view} />}
+      {kind !== 'text' && <Panes finding={finding} {...view} />}
       <Text size="small">{message}</Text>
       {changed.map((name) => (
         <Lines key={name} title={titles[name]} lines={texts?.[name] ?? []} />
       ))}
-      {changed.length === 0 && <Text size="small">No text beside the picture changed.</Text>}
       {ofStory.length > 1 && (
         <>
           <Heading level={3} size="body">
             This story in its modes
           </Heading>
-          <ul className={styles.modes}>
+          <ul className={tiles}>
             {ofStory.map((one) => (
               <li key={one.id}>
                 <Tile
