@@ -76,7 +76,7 @@ const above = (names: readonly string[], message: string, allowTypeImports = fal
 
 const layered: Pattern = {
   regex: '^@vanilla-extract/',
-  importNames: ['style', 'styleVariants', 'recipe', 'globalStyle'],
+  importNames: ['style', 'styleVariants', 'globalStyle'],
   message: 'A rule outside of the layers overrides every layer: take it from src/design.',
 };
 const indexFile: Pattern = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { button } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 interface ButtonLook {
   /** The label: what happens next. An icon may stand before it. */
@@ -23,6 +23,9 @@ interface ButtonProps
   readonly busy?: boolean;
 }
 
+const classes = (tone: keyof typeof styles.tone, size: keyof typeof styles.size): string =>
+  `${styles.root} ${styles.tone[tone]} ${styles.size[size]}`;
+
 /** Does something on this page. */
 export function Button({
   tone = 'primary',
@@ -35,7 +38,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={button({ tone, size })}
+      className={classes(tone, size)}
       {...(busy ? { 'aria-disabled': true } : {})}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -52,5 +55,5 @@ export function ButtonLink({
   size = 'regular',
   ...rest
 }: ButtonLook & Omit<LinkProps, 'className'>) {
-  return <Link className={button({ tone, size })} {...rest} />;
+  return <Link className={classes(tone, size)} {...rest} />;
 }

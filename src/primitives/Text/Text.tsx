@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepNames } from '../Heading/keepTogether.tsx';
-import { text } from './Text.css.ts';
+import * as styles from './Text.css.ts';
 
 interface TextProps {
   /** The words. */
@@ -26,7 +26,7 @@ export function Text({
   id,
 }: TextProps) {
   return (
-    <Element id={id} className={text({ size, tone })}>
+    <Element id={id} className={`${styles.root} ${styles.size[size]} ${styles.tone[tone]}`}>
       {keepNames(children)}
     </Element>
   );
