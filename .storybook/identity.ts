@@ -19,6 +19,7 @@ export const fictional: Identity = {
   demoVideoUrl: '',
   indexNowKey: 'exampleton-example-key',
   published: '',
+  face: '',
   calendarUrl: '',
   answerTime: '',
   trialOpens: '',

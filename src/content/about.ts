@@ -11,6 +11,7 @@ import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
 import { salesLeader } from './hiringFiles/salesLeader.ts';
 import { printedReceiptOf } from './sheets.ts';
 import { site } from './site.ts';
+import type { Site } from './siteConfig.ts';
 import { ways } from './ways.ts';
 
 export const aboutHeader = {
@@ -19,21 +20,27 @@ export const aboutHeader = {
   lead: `We score what sales candidates choose and say, and keep the words. ${site.product} is founder-led, founded in ${site.founded} in ${site.city}.`,
 } satisfies PageHeaderProps;
 
-export const founderStory: FounderStoryProps = {
+/** Who is behind the company, with what the founder has given of name, face and story. */
+export const founderStoryOf = ({
+  founded,
+  place,
+  founder,
+  face,
+  signature,
+}: Pick<Site, 'founded' | 'place' | 'founder' | 'face' | 'signature'>): FounderStoryProps => ({
   factsHeading: 'The company',
   facts: [
-    { term: 'Founded', detail: site.founded },
-    { term: 'Where', detail: site.place },
-    ...(site.founder === '' ? [] : [{ term: 'Led by', detail: site.founder }]),
+    { term: 'Founded', detail: founded },
+    { term: 'Where', detail: place },
+    ...(founder === '' ? [] : [{ term: 'Led by', detail: founder }]),
   ],
+  ...(face !== '' && { face: { src: face, alt: signature } }),
   ...(founderWords.story !== undefined && {
-    story: {
-      heading: 'The founder’s story',
-      paragraphs: founderWords.story,
-      signature: site.signature,
-    },
+    story: { heading: 'The founder’s story', paragraphs: founderWords.story, signature },
   }),
-};
+});
+
+export const founderStory = founderStoryOf(site);
 
 export const aboutDifferentiators = {
   heading: 'Evidence you can check',

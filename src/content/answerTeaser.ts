@@ -6,7 +6,7 @@ import type { AnswerTeaserProps } from '../sections/AnswerTeaser/AnswerTeaser.ts
  */
 export const answerTeaser = {
   heading: 'Score this answer',
-  lead: 'A mid-market AE candidate, on discovery depth. Press the level that the answer matches, and see the key.',
+  lead: 'A mid-market AE candidate, on discovery depth. Pick the level the answer matches, then see our score.',
   question: 'A controller says: “Our approvals take nine days.” What do you say?',
   answer:
     '“Nine days is long. When an invoice is late because of that, do you lose the early-payment discount? And how much was that last quarter? Good. Then tell me about your approval rules.”',

@@ -14,7 +14,7 @@ export const articlePage = {
     keyPoints: 'Key points',
     contents: 'On this page',
     join: {
-      text: 'See the words behind each score.',
+      text: 'See what is behind each score.',
       action: { label: 'Join the waitlist', to: waitlistLink('answers') },
       note: '7-day free trial, no credit card now.',
     },
@@ -46,6 +46,6 @@ export const relatedAnswers = {
 /** The call below the index; an article has words of its own in it. */
 export const answersCall = {
   heading: 'Have the first draft written for you',
-  text: 'The product drafts the levels, the test and the interview guides for a role of yours. You edit them.',
+  text: 'The product drafts the levels, the test and the interview guides for your role. You edit them.',
   joined: afterJoining,
 } satisfies CallToActionProps;

@@ -85,11 +85,15 @@ export const claims = [
   {
     id: 'fewer-interviews',
     claim: 'A search needs 30 to 40 percent fewer live interviews.',
-    wording: ['30-40% fewer live interviews', '35% fewer live interviews', '30-40%, if everyone'],
+    wording: [
+      '30-40% fewer live interviews',
+      '35% fewer live interviews',
+      '30-40%; the example above is 37.5%',
+    ],
     pages: ['*'],
     evidence: {
       kind: 'target',
-      note: `${targetNote} The arithmetic, for a search: 8 candidates x 4 interviews = 32; 32 x 0.65 = 20.8, about 21. For example, 8 screens, then 2 interviews and a role-play for each of 4 finalists: 20.`,
+      note: `${targetNote} The arithmetic, for a search: 8 candidates x 4 interviews = 32; 32 x 0.65 = 20.8, about 21. The page’s example: 8 screens, then 2 interviews and a role-play for each of 4 finalists: 20, which is 37.5 percent fewer and lies within the range.`,
     },
     owner: 'Founder',
     reviewBy: '2027-02-28',
@@ -183,6 +187,7 @@ export const claims = [
       'free for 7 days',
       'The trial lasts 7 days',
       'You try it for 7 days',
+      'ends by itself after 7 days',
       'no credit card now',
     ],
     pages: ['*'],

@@ -24,8 +24,8 @@ export const demoTour = {
   file: tourFile,
   scenes: demoChapters.map(({ id, name, seconds }) => ({ id, name, seconds, ...told[id] })),
   end: {
-    heading: 'Try it on a role of your own',
-    text: 'Invitations to the 7-day free trial go out in the order of joining.',
+    heading: 'Try it on your own role',
+    text: 'Leave your email, and we’ll write when your 7-day free trial opens.',
     receipt: tourReceipt,
   },
   words: {

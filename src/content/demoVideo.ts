@@ -6,7 +6,7 @@ import { printedScores } from './tourScores.ts';
 const tour = {
   poster: {
     play: 'Play the 60-second tour',
-    note: 'Silent, with captions. You can pause it or step through it.',
+    note: 'Silent, with captions. Pause it, or go scene by scene.',
     scene: printedScores,
     chapters: demoRunningOrder,
   },

@@ -24,13 +24,13 @@ export const closingForm = (campaign: string): WaitlistFormProps => ({
 /** What every closing band offers to somebody who has joined. */
 export const afterJoining = {
   heading: 'Start before the trial opens',
-  text: 'The sample plan, rubric and scores are free to print, copy and fill in for a role of yours.',
+  text: 'The sample plan, rubric and scores are free to print, copy and fill in for your own role.',
   action: ways.samples,
 } satisfies CallToActionProps['joined'];
 
 /** The closing band of a page that is about no part of the product. */
 export const closingCall = {
-  heading: 'See it with a role of your own',
+  heading: 'See it on your own role',
   text: whenItOpens,
   joined: afterJoining,
 } satisfies CallToActionProps;

@@ -28,13 +28,13 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An ATS records how far each applicant has come; {product} drafts how you evaluate them and keeps the evidence. The two work side by side: you move people along in one, and see in the other why they should go on, competency by competency.',
+      'An ATS records how far each applicant has come; {product} drafts how you evaluate them and keeps the evidence. The two work side by side: you move people along in one, and see in the other why they should go on.',
   },
   {
     id: 'personalization',
     question: 'How does it fit the way we sell?',
     answer:
-      'It starts from how you sell: motion, contract value, deal cycle, ideal customer and objections. Those five facts shape the competencies and the test, so an SDR in a high-volume motion gets different tasks from an enterprise AE. You edit the draft before anyone sees it.',
+      'It starts from five facts about how you sell. For an AE: motion, contract value, deal cycle, ideal customer and objections. For an SDR or a leader, some are about the job itself, such as a goal or the team. They shape the competencies and the test, and you edit the draft before anyone sees it.',
     link: ways.howItWorks,
   },
   {
@@ -60,7 +60,7 @@ const texts = [
     id: 'evidence-pack',
     question: 'What do we get in the evidence pack?',
     answer:
-      'A report on one candidate: each score with the words behind it, strengths, gaps and open questions. It opens with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. A grid of scores compares all candidates for the role.',
+      'A report on one candidate: each score with its evidence, strengths, gaps and open questions. It opens with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. A grid of scores compares all candidates for the role.',
     link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
@@ -95,7 +95,7 @@ const texts = [
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same questions and levels, and each score shows what earned it. Fair hiring takes more: you watch selection rates by group, give the notices your law asks for and offer accommodations. Hiring in New York City? Ask us about the bias audit first.',
+      'All candidates for a role get the same questions and levels, and each score shows what earned it. Fair hiring takes more: you watch selection rates by group, give the notices your law asks for and offer accommodations. Hiring in New York City? Write to us first: some uses there need a bias audit.',
     link: ways.laws,
   },
   {
@@ -108,14 +108,14 @@ const texts = [
   {
     id: 'getting-started',
     question: 'How do we get started?',
-    answer: `Join the waitlist with your work email; no credit card now. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}We write when the 7-day free trial opens for you, first come, first served. ${trialPromise} Have a job description at hand, and five facts about how you sell.`,
+    answer: `Join the waitlist with your work email; no credit card now. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}We write when the 7-day free trial opens for you. ${trialPromise} Have a job description at hand.`,
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'Under 10 minutes to a first draft you can edit. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to go through it with the hiring manager beforehand.',
+      'Under 10 minutes to a first draft is our target. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to go through it together with the hiring manager.',
   },
   {
     id: 'integrations',

@@ -11,7 +11,7 @@ import { ways } from './ways.ts';
 
 export const homeHero = {
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a sales job description. AI drafts the scorecard, a short test and the interview questions from your own deals; your team decides. For SDR, BDR, AE and sales-leader roles.',
+  lead: 'Paste a job description and five facts on how you sell. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
   demo: ways.demo,
   trial: ways.score,
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
@@ -20,8 +20,8 @@ export const homeHero = {
 export const heroForm = emailForm('hero-form');
 
 export const homeDemo = demoVideo(site.demoVideoUrl, {
-  heading: 'One role, from job description to decision',
-  lead: 'Six scenes: hiring a mid-market account executive.',
+  heading: 'One sales hire in six scenes',
+  lead: 'A mid-market account executive, from posting to decision.',
 });
 
 export const painOutcome = {
@@ -36,7 +36,7 @@ export const painOutcome = {
     },
     {
       pain: 'Four interviewers ask for the same career story.',
-      outcome: 'One owner for each competency, with a guide of what to ask',
+      outcome: 'One interviewer for each competency, who asks and scores',
     },
     {
       pain: 'A confident talker wins the room.',
@@ -55,13 +55,13 @@ export const painOutcome = {
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Our targets. 8 candidates × 4 interviews = 32. Screen and test all 8, then meet 4 of them 3 times: 20.',
+  lead: 'Our targets. Today: 8 candidates × 4 interviews = 32. With a test: 8 screens + 4 finalists × 3 interviews = 20.',
   counters: [
     {
       value: 35,
       unit: '%',
       label: 'fewer live interviews',
-      detail: '30–40%, if everyone meets everyone today.',
+      detail: '30–40%; the example above is 37.5%.',
       durationMs: 2000,
     },
     {
@@ -83,7 +83,7 @@ export const provenResults = {
 
 export const popularAnswers = {
   heading: 'Popular Answers',
-  lead: 'Free guides with worked examples and sources.',
+  lead: 'Free guides, each with something to copy.',
   all: ways.answers,
   // Written out, so that this page does not carry whole articles; a test holds all but the introductions equal.
   answers: [
@@ -99,7 +99,7 @@ export const popularAnswers = {
       thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Worked rubric',
       title: 'Sales competency rubric: four levels that work',
-      intro: 'Describe behavior at four levels, so that two interviewers score alike.',
+      intro: 'Describe behavior at four levels, and two people score it the same.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
@@ -124,8 +124,9 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Try it on your next sales role',
-  text: `${whenItOpens} Early users get priority access: first come, first served.`,
+  text: `${whenItOpens} Early users get priority access. The trial ends by itself after 7 days. A scorecard is free today.`,
   joined: afterJoining,
+  secondaryAction: ways.read,
 } satisfies CallToActionProps;
 
 export const homeClosingForm = emailForm('closing-form');

@@ -34,7 +34,7 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. Where something is missing, you are asked. It takes under 10 minutes.',
+    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. If something is missing, it asks. Our target: under 10 minutes.',
   },
   {
     id: 'you-steer',
@@ -49,7 +49,7 @@ export const howItWorksSteps = [
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'Behind each score is the answer that was chosen or the interviewer’s note with its minute. Disagree? Change the score.',
+    text: 'The answer key scores the test; your interviewers score the rest. Open a score to see the answer chosen, or the note with its minute. Disagree? Change it.',
   },
   {
     id: 'decide-in-20-minutes',
@@ -97,15 +97,15 @@ export const howItWorksDifferentiators = {
     {
       heading: 'Each score has a source',
       thumbnail: [[competencies[0].name], [leadingReceipt.time, 4]],
-      text: 'Open a score and read the words behind it. A blank means no evidence.',
+      text: 'An answer that was chosen, or a line that an interviewer typed.',
     },
     {
       heading: 'It helps interviewers, too',
       thumbnail: [[coachCard.prompt]],
-      text: 'No bot in the room, no recording. Type the line that counts; the guide adds the minute.',
+      text: 'Each one owns a competency, and asks every candidate the same questions.',
     },
     {
-      heading: 'It works beside your ATS',
+      heading: 'Keep your ATS',
       thumbnail: [['scores.csv'], [3, 3, 4, 2]],
       text: availability.product,
     },
@@ -113,7 +113,7 @@ export const howItWorksDifferentiators = {
 } satisfies DifferentiatorsProps;
 
 export const howItWorksClosingCall = {
-  heading: 'Take the five steps with a role of your own',
+  heading: 'Run the five steps on your own role',
   text: whenItOpens,
   joined: afterJoining,
   secondaryAction: ways.read,

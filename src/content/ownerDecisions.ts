@@ -34,7 +34,7 @@ export const ownerDecisions: readonly OwnerDecision[] = [
   {
     id: 'headshot',
     who: 'designer',
-    what: 'A photograph of the founder, or that there is none',
+    what: 'The photograph that /press offers for download, or that there is none',
     where: 'public/brand/headshot-placeholder.png and src/content/press.ts',
   },
 ];

@@ -39,12 +39,12 @@ export const pressKit = withSiteValues({
     { term: 'Media contact', detail: '{email}' },
   ],
   textsHeading: 'Text to copy',
-  textsNote: 'Please call targets targets.',
+  textsNote: 'Where we say target, please say target.',
   texts: [
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and how you sell into five competencies, a short test, interview guides and a report on each candidate, with words behind each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and how you sell into five competencies, a short test, interview guides and a report on each candidate, with evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {

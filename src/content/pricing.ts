@@ -18,7 +18,7 @@ export const trialOfferOf = ({
   ({
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Pricing' }],
     heading: 'Join the waitlist for a 7-day free trial',
-    lead: `${trialPromise} No credit card now. Early users get priority access: first come, first served.`,
+    lead: `${trialPromise} No credit card now, and you’ll see the price before the trial ends.`,
     includedHeading: 'What you get, free for 7 days',
     included: [...(trialCovers === '' ? [] : [trialCovers]), ...availability.trial],
     meanwhile: ways.read,
@@ -33,18 +33,18 @@ export const trialOfferOf = ({
       },
       {
         heading: 'We write when the trial opens for you',
-        text: `${given(trialOpens, `It opens in ${trialOpens}.`)}No newsletter. To leave the list, write to us and we delete your entry.`,
+        text: `${given(trialOpens, `It opens in ${trialOpens}.`)}Early users get priority access. No newsletter. Changed your mind? Write to us, and we delete your entry.`,
       },
       {
         heading: 'You try it for 7 days',
-        text: 'Setup takes under 10 minutes. The rest of the week is yours.',
+        text: 'Paste one job description, edit the draft, and take the test yourself first.',
       },
       {
         heading: 'You choose what comes next',
-        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}You’ll see the price before the trial ends. It ends by itself and does not turn into a paid plan. Export your data as CSV, and have it deleted within 30 days of asking.`,
+        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your data as CSV, and have it deleted within 30 days of asking.`,
       },
     ],
-    note: 'Hiring in New York City? Build the role and try it on your team, and ask us about the bias audit before you test candidates.',
+    note: 'Hiring in New York City? Build the role and try it on your team. Some uses there need a bias audit, so write to us before you test candidates.',
     more: ways.laws,
   }) satisfies Omit<TrialOfferProps, 'form'>;
 

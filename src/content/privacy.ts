@@ -94,7 +94,7 @@ const text = {
         'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [
-              'When you join, your browser makes up a random code for a link to send to a colleague. We store it with your entry and with that of whoever joins by it, to see who sent whom. It says nothing about you.',
+              'When you join, your browser makes up a random code for a link to send to a colleague. We store it with your entry and with that of whoever joins by it, to see who invited whom. It says nothing about you.',
             ]
           : []),
         'Campaign tags (utm_source, utm_campaign, utm_medium) in an address name the post or newsletter that led you here. A form sends those of your visit’s first page, kept in your browser’s memory until then, and those of its own page.',

@@ -16,12 +16,12 @@ export const pillars = {
   tailored: {
     id: 'tailored-in-minutes',
     heading: 'Tailored in minutes',
-    text: 'Paste a job description and five facts about how you sell. In under 10 minutes you have a draft: five competencies, each written as behavior at four levels. Edit any line.',
+    text: 'Paste a job description and five facts about how you sell. You get a draft: five competencies, each written as behavior at four levels. Edit any line.',
   },
   evidence: {
     id: 'evidence-over-opinions',
     heading: 'Evidence over opinions',
-    text: 'Press a score and read the answer that was chosen, or the note with its minute. Interviewers can change a score. A blank means no evidence.',
+    text: 'The answer key that your team approved scores the test; your people score the rest. Press a score to see the answer chosen, or the note with its minute. A blank means no evidence.',
   },
   coaching: {
     id: 'coaches-interviewers',
@@ -36,7 +36,7 @@ export const pillars = {
   outcomes: {
     id: 'improves-with-outcomes',
     heading: 'Improves with outcomes',
-    text: 'Early signals map to your 30/60/90-day KPIs. After several hires, compare the scores with what happened, and drop what did not help.',
+    text: 'Early signals map to your 30/60/90-day KPIs. Each review shows what to keep, and what to change before the next hire.',
   },
 } satisfies Record<string, PillarWords>;
 
@@ -97,7 +97,7 @@ export const stakeholders = {
       name: 'Founders and VP Sales',
       problems: ['Interviews end in “seems strong”, and you cannot tell why.'],
       solution:
-        'Set the competencies once, run one interview, and join the debrief with the words behind each score in front of you.',
+        'Set the competencies once, run one interview, and see in the debrief what earned each score.',
     },
     {
       id: 'heads-of-talent',
@@ -116,7 +116,7 @@ export const stakeholders = {
       id: 'finance-and-operations',
       name: 'Finance and operations leads',
       problems: ['Nobody can say how many interviewer hours one sales hire takes.'],
-      solution: 'The hiring plan lists each stage with who runs it and its minutes. Add them up.',
+      solution: 'The hiring plan shows who runs each stage, its minutes and the total.',
     },
     {
       id: 'candidates',
@@ -158,15 +158,15 @@ export const comparison = {
       [
         'AI chatbot and a spreadsheet',
         'Drafts of levels and questions, at little cost',
-        'Keeping every interviewer on one version and tying each score to the candidate’s words',
+        'Keeping every interviewer on one version and tying each score to its evidence',
       ],
     ],
   },
   limits: {
     heading: 'When to use something else',
     items: [
-      'You hire one salesperson a year: our free rubric and plan may be enough.',
-      'You cannot say yet how you sell. Describe the role first.',
+      'You hire one salesperson a year: start with our free rubric and plan.',
+      'You can’t yet say how you sell: describe the role first.',
       'You want a tool that decides for you: this one recommends.',
     ],
   },
@@ -174,7 +174,7 @@ export const comparison = {
 } satisfies ComparisonProps;
 
 export const productClosingCall = {
-  heading: 'Try it on your next sales role',
+  heading: 'Get one scorecard for your next hire',
   text: whenItOpens,
   joined: afterJoining,
   secondaryAction: ways.read,

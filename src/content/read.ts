@@ -276,5 +276,5 @@ export function readView(data: ReadData, state: ReadState) {
 
 export const readClosingCall = {
   heading: 'Get the test and the guides',
-  text: 'The 7-day free trial adds a multiple-choice test with its key, interview guides and evidence packs: each candidate’s scores with their sources. This form does not send your text.',
+  text: 'The 7-day free trial adds a multiple-choice test with its key, interview guides and a report on each candidate. This form does not send your text.',
 } satisfies CallToActionProps;

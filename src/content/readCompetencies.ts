@@ -58,7 +58,7 @@ const texts: Readonly<Record<CompetencyId, string>> = {
   'outbound-prospecting': `role-play
     Outbound prospecting
     Starts conversations with people who did not ask for one.
-    Whom did you last reach who did not know you? Why that person, and why then?
+    Who did you last reach that did not know you? Why that person, and why then?
     Waits for leads.
     Sends everybody the same message.
     Picks people for a reason, and opens with it.

@@ -73,7 +73,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   const document = {
     ...around(file, 'evidence-pack', 'Evidence pack', ['scores.csv', 'scores.md']),
     title: `Evidence pack: Candidate ${candidate}`,
-    lead: `Five scores of one candidate, each with the words behind it. Role: ${file.role.fullName}.`,
+    lead: `Five scores of one candidate, each with its evidence. Role: ${file.role.fullName}.`,
     recommendation: { label: 'Recommendation', verdict: withCapital(verdict), decides, reasons },
     scores: {
       heading: 'Scores and their receipts',
@@ -146,7 +146,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     role: {
       heading: 'Role and selling context',
-      text: 'The job description, its marked phrases and five facts.',
+      text: 'The job description, its marked phrases and the five facts for this role.',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -261,7 +261,7 @@ export const samplesOf = (file: HiringFile) => {
     items: [
       {
         heading: pack.title,
-        text: 'One candidate: a recommendation, and each score with the words behind it.',
+        text: 'One candidate: a recommendation, and each score with its evidence.',
         links: [{ label: 'Sample evidence pack', to: pack.path }],
       },
       {

@@ -26,7 +26,7 @@ export const scoreGrid = {
         quote:
           '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
-        rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
+        rationale: 'Asked the cost first; now asks what waiting costs and who pays.',
       },
     },
     {
@@ -40,7 +40,7 @@ export const scoreGrid = {
         quote: '“Finance teams of your size save several days a month on approvals.”',
         letter: 'A',
         anchor: 'Gives a figure that is not the buyer’s.',
-        rationale: 'Used other companies’ figures in three of the four answers.',
+        rationale: 'Three of the four answers used other companies’ figures.',
       },
     },
     {

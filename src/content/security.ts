@@ -115,7 +115,7 @@ const text = {
       id: 'subprocessors',
       heading: 'Subprocessors',
       paragraphs: [
-        'The product relies on companies in three categories. This website sends waitlist and contact data to none of them; one company hosts the site and its database, and one delivers our email. For their names, write to {email}.',
+        'The product relies on companies in three categories. This website sends waitlist and contact data to none of them; one company hosts the site and its database, and one delivers our email.',
       ],
       table: {
         caption: 'Categories of subprocessors for the product',

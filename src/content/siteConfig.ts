@@ -36,6 +36,8 @@ export interface Identity {
   /** ISO date (YYYY-MM-DD) on which the site went live, which is when its articles were published; empty before. */
   readonly published: string;
   // What only the owner can say. While one is empty, the pages are whole without it.
+  /** The founder's picture, square: its address under `public`, such as `/brand/founder.jpg`. */
+  readonly face: string;
   /** Address of a calendar to book a fit check in. */
   readonly calendarUrl: string;
   /** How soon a message is answered, such as `one business day`. */

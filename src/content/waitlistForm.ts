@@ -74,7 +74,7 @@ export const waitlistForm = {
   ...(isSendOnOn && { sendOn: 'Send the waitlist to a colleague' }),
   success: isConfirmationOn ? joinedUnconfirmed : joinedAtOnce,
   privacy: {
-    text: 'We use your details to run the waitlist and to count which campaigns lead to signups.',
+    text: 'We use this for the waitlist, and to see which campaigns bring people here.',
     link: privacyLink,
   },
 } satisfies WaitlistFormProps;

@@ -24,6 +24,11 @@ export const Default: Story = {};
 /** How it looks once the founder has written it. */
 export const Written: Story = { args: { story } };
 
+/** With the founder's picture, which is cut to a square. */
+export const Pictured: Story = {
+  args: { story, face: { src: '/brand/headshot-placeholder.png', alt: story.signature } },
+};
+
 /** The longest copy the section must carry. */
 export const LongContent: Story = {
   args: {

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { founderStoryOf } from '../../src/content/about.ts';
 import { contactPanelsOf } from '../../src/content/contact.ts';
 import { trialOfferOf } from '../../src/content/pricing.ts';
 
 const calendarUrl = 'https://calendar.exampleton.example/fit-check';
+const company = { founded: '2025', place: 'New York, USA', signature: 'Ann Lee' };
 const settled = JSON.stringify([
   trialOfferOf({ trialOpens: 'June', trialCovers: 'One role', priceUnit: 'a role' }),
   contactPanelsOf({ answerTime: 'one business day', calendarUrl }),
+  founderStoryOf({ ...company, founder: 'Ann Lee', face: '/brand/founder.jpg' }),
 ]);
 const open = JSON.stringify([
   trialOfferOf({ trialOpens: '', trialCovers: '', priceUnit: '' }),
   contactPanelsOf({ answerTime: '', calendarUrl: '' }),
+  founderStoryOf({ ...company, founder: '', face: '' }),
 ]);
 
 describe('a fact that only the owner knows', () => {
@@ -19,6 +23,7 @@ describe('a fact that only the owner knows', () => {
     'One price buys a role.',
     'within one business day',
     calendarUrl,
+    '"face":{"src":"/brand/founder.jpg","alt":"Ann Lee"}',
   ])('is shown once it is given: %s', (fact) => {
     expect(settled).toContain(fact);
     expect(open).not.toContain(fact);

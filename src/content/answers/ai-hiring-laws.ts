@@ -27,7 +27,7 @@ export const aiHiringLaws = {
   dateModified: '2026-11-27',
   closing: {
     heading: 'Keep the reasons with each decision',
-    text: 'The product keeps the words behind each score. Leave your email, and we’ll write when your trial opens.',
+    text: 'The product keeps the evidence for each score. Leave your email, and we’ll write when your trial opens.',
   },
   artifact: articleArtifacts.laws,
   sections: [
@@ -117,7 +117,7 @@ export const aiHiringLaws = {
       heading: 'New York City covers fewer tools than you think',
       paragraphs: [
         'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. The agency says where the job must be [2]. A covered employer needs an independent audit no more than one year old, a public summary, and notice to candidates in the city at least 10 business days before use [1].',
-        'Penalties run to $500 for a first violation and $1,500 for later ones, by day of use [3].',
+        'Penalties run to $500 for a first violation and $1,500 for later ones; each day of use counts [3].',
       ],
     },
     {

@@ -39,14 +39,14 @@ export const candidateHeatmapScoring = {
   dateModified: '2026-11-27',
   closing: {
     heading: 'Fill a grid for your own role',
-    text: 'The product puts the words behind each score. Leave your email, and we’ll write when your trial opens.',
+    text: 'The product keeps the evidence for each score. Leave your email, and we’ll write when your trial opens.',
   },
   artifact: articleArtifacts.heatmap,
   sections: [
     {
       heading: 'Rows, columns, and a worked grid',
       paragraphs: [
-        'Rows are competencies, columns are candidates, and each cell holds one score from 1 to 4 against written levels. The grid at the top has four candidates for a mid-market account executive (AE). Press a score of B-07 to see the words behind it.',
+        'Rows are competencies, columns are candidates, and each cell holds one score from 1 to 4 against written levels. The grid at the top has four candidates for a mid-market account executive (AE). Press a score of B-07 to see what earned it.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const candidateHeatmapScoring = {
       paragraphs: [
         'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 is strong in first calls and wide deals, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
-        `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The manager builds the first three business cases together with B-07.`,
+        `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The manager and B-07 build the first three business cases together.`,
       ],
     },
     {

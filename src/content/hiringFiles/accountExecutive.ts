@@ -266,8 +266,8 @@ export const accountExecutive = {
     prompt: '“I will take it to the CFO myself.”',
     ask: [
       'Tell me about a deal in which several people had to agree.',
-      'Whom did you reach, how, and why did each one join?',
-      'Whom did you miss, and how did you find out?',
+      'Who did you reach, how, and why did each one join?',
+      'Who did you miss, and how did you find out?',
     ],
     alsoListen: 'Says who was missed, and what it cost.',
     redFlag: 'Stays with one contact, and calls that person the decision maker.',
@@ -287,7 +287,7 @@ export const accountExecutive = {
           kind: 'answer',
           letter: 'A',
           others: [2, 2, 1],
-          rationale: 'Used other companies’ figures in three of the four answers.',
+          rationale: 'Three of the four answers used other companies’ figures.',
         },
         'multi-threading': {
           kind: 'note',
@@ -358,13 +358,13 @@ export const accountExecutive = {
           time: '04:12',
           quote:
             '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
-          rationale: 'Asked the cost earlier; here, what waiting costs and who pays.',
+          rationale: 'Asked the cost first; now asks what waiting costs and who pays.',
         },
         'business-case': {
           kind: 'answer',
           letter: 'A',
           others: [2, 3, 2],
-          rationale: 'Used other companies’ figures in three of the four answers.',
+          rationale: 'Three of the four answers used other companies’ figures.',
         },
         'multi-threading': {
           kind: 'note',
@@ -434,10 +434,10 @@ export const accountExecutive = {
     reasons: [
       'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
       'Objection handling 3: at the level to hire at.',
-      'Business case 2: below it, so the manager builds the first three business cases together with B-07.',
+      'Business case 2: below it, so the manager and B-07 build the first three business cases together.',
     ],
     inShort:
-      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager builds the first three together with B-07.',
+      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager and B-07 build the first three cases together.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
       'Forecast honesty and business case rest on four test answers each. The second interview changed neither score (notes at 31:10, a deal taken out, and 18:25, a case built on averages).',

@@ -6,6 +6,8 @@ export const root = style({ display: 'grid', gap: space[12] });
 
 export const company = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
+export const face = style({ objectFit: 'cover', border: hairline });
+
 export const facts = style({
   display: 'grid',
   // Three facts or four, one row where they fit.

@@ -8,6 +8,8 @@ export interface FounderStoryProps {
   readonly factsHeading: string;
   /** What is known about the company. */
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  /** The founder's picture, cut to a square, and the name. Default: none, and no place is kept for it. */
+  readonly face?: { readonly src: string; readonly alt: string };
   /** The founder's own words. Default: not written yet, and no place is kept for them. */
   readonly story?: {
     readonly heading: string;
@@ -17,8 +19,8 @@ export interface FounderStoryProps {
   };
 }
 
-/** The facts of the company, and the founder's story as soon as there is one. */
-export function FounderStory({ factsHeading, facts, story }: FounderStoryProps) {
+/** The facts of the company, with the founder's face and story as soon as there is one. */
+export function FounderStory({ factsHeading, facts, face, story }: FounderStoryProps) {
   return (
     <Band tone="sunken" labelledBy="founder-facts">
       <div className={styles.root}>
@@ -34,6 +36,16 @@ export function FounderStory({ factsHeading, facts, story }: FounderStoryProps) 
           </div>
         )}
         <div className={styles.company}>
+          {face !== undefined && (
+            <img
+              src={face.src}
+              alt={face.alt}
+              width={160}
+              height={160}
+              loading="lazy"
+              className={styles.face}
+            />
+          )}
           <Heading level={2} size="h3" id="founder-facts">
             {factsHeading}
           </Heading>
