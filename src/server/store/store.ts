@@ -5,7 +5,6 @@ import type { Migration } from '../migrations/migrations.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
-import { FileDriver } from './fileDriver.ts';
 import { sqliteCode } from './sqliteFile.ts';
 import type { Database, DatabaseKind, Tables } from './tables.ts';
 import { remedies } from './unavailable.ts';
@@ -86,7 +85,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
     const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
     const db = new Kysely<Tables>({
       dialect: {
-        createDriver: () => new FileDriver(file, lockMs),
+        createDriver: () => file,
         createAdapter: () => new SqliteAdapter(),
         createQueryCompiler: () => new SqliteQueryCompiler(),
         createIntrospector: (of) => new SqliteIntrospector(of),
@@ -95,7 +94,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
     const close = async () => {
       await db.destroy();
       // Kysely closes only what it has used.
-      file.close();
+      await file.destroy();
     };
     return {
       kind: 'sqlite',
