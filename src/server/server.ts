@@ -31,11 +31,8 @@ export async function start(): Promise<void> {
     await once(server.listen(env.PORT, env.HOST), 'listening');
   } catch (error) {
     await runtime.close();
-    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new PlainError(
-      isInUse
-        ? `Port ${env.PORT} is in use: end the other program or choose another port with PORT=${env.PORT + 1}.`
-        : `The server cannot listen on ${env.HOST}:${env.PORT} (${messageOf(error)}): choose others with HOST and PORT.`,
+      `The server cannot listen there (${messageOf(error)}): end the other program, or choose others with HOST and PORT.`,
       { cause: error },
     );
   }
