@@ -44,13 +44,10 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
 }
 
 /** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
-function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-  );
-  const mayLackHost = httpVersion === '1.0';
-  const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
-  return isNamed && Boolean(url?.startsWith('/'));
+function isWellAddressed({ headersDistinct, httpVersion, url }: IncomingMessage): boolean {
+  const { host: hosts } = headersDistinct;
+  const isNamed = hosts === undefined ? httpVersion === '1.0' : hosts.length === 1 && hosts[0];
+  return Boolean(isNamed && url?.startsWith('/'));
 }
 
 /** The status for requests that Node itself refuses, by its error code. */

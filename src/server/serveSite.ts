@@ -15,20 +15,15 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     return;
   }
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-  const canonical = canonicalOf(path);
   const resource = site.resources.get(path);
+  const canonical = canonicalOf(path);
+  // As it was typed by hand, or encoded by a program in between.
+  const plain = plainOf(canonical);
+  const redirect = (status: number, to: string) =>
+    answerBare(status, { 'Cache-Control': 'public, max-age=3600', Location: to + query });
   if (resource) send(resource, 200, request, response);
-  else if (site.resources.has(canonical))
-    answerBare(301, {
-      'Cache-Control': 'public, max-age=3600',
-      Location: canonical + query,
-    });
-  else if (site.resources.has(plainOf(canonical)))
-    // As it was typed by hand, or encoded by a program in between.
-    answerBare(308, {
-      'Cache-Control': 'public, max-age=3600',
-      Location: plainOf(canonical) + query,
-    });
+  else if (site.resources.has(canonical)) redirect(301, canonical);
+  else if (site.resources.has(plain)) redirect(308, plain);
   else send(site.notFound, 404, request, response);
 }
 

@@ -14,17 +14,11 @@ export const waitlistRoute: Route = {
   method: 'post',
   path: waitlist.path,
   handler: (deps) => async (c) => {
+    const { now, plan, store } = deps;
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
     const [via = '', code = ''] = (c.req.header(signals.linkHeader) ?? '').split(' ');
-    const link = { via: codeOf(via), code: codeOf(code) };
-    const stored = storeSignup(
-      deps.store.db,
-      { ...input, ...link },
-      isSuspect,
-      deps.plan,
-      deps.now(),
-    );
-    const { isNew } = await inTime(c, stored);
+    const signup = { ...input, via: codeOf(via), code: codeOf(code) };
+    const { isNew } = await inTime(c, storeSignup(store.db, signup, isSuspect, plan, now()));
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     void deps.wakeOutbox();
     return accepted(c, waitlist.sentTo);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Migration } from '../migrations/migrations.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
@@ -26,8 +25,6 @@ export interface Store extends AsyncDisposable {
 interface StoreOptions {
   /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
   answerWithinMs?: number;
-  /** Another schema than the newest, where a test needs an older one. */
-  migrations?: readonly Migration[];
   /** Told when the file is found damaged, and when another, sound one is in place. */
   onDamage?: (isDamaged: boolean) => void;
 }
@@ -70,7 +67,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const path = sqlitePath(url);
   const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
   try {
-    await migrate(store.db, store.kind, options.migrations);
+    await migrate(store.db, store.kind);
     return store;
   } catch (error) {
     await store.close();
