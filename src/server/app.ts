@@ -34,7 +34,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     const start = performance.now();
     c.set('requestId', randomUUID());
     c.set('commonHeaders', commonHeaders);
-    c.set('answerWithinMs', deps.env.ANSWER_WITHIN_MS);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     // Which address of ours, never who or what.

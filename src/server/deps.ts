@@ -35,8 +35,6 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     commonHeaders: HeaderMap;
-    /** How long the database may take over this request, in milliseconds. */
-    answerWithinMs: number;
     /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
     formPost?: { values: Record<string, string> };
   };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
+import type { Env } from '../env.ts';
 import type { HeaderMap } from '../headers.ts';
 import { HttpProblem } from './httpProblem.ts';
 
@@ -40,10 +41,13 @@ export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Resp
  *
  * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
  */
-export async function inTime<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(
+  { ANSWER_WITHIN_MS }: Pick<Env, 'ANSWER_WITHIN_MS'>,
+  work: Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HttpProblem(503)), c.get('answerWithinMs'));
+    timer = setTimeout(() => reject(new HttpProblem(503)), ANSWER_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

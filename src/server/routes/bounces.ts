@@ -31,7 +31,7 @@ export const bouncesRoute: Route = {
         const left = await markComplained(store.db, emailsOf('complaint'));
         return { left, ...(await reportBounces(store.db, emailsOf('final'), plan.pause, now())) };
       };
-      const { left, marked, hasPaused } = await inTime(c, note());
+      const { left, marked, hasPaused } = await inTime(env, note());
       if (hasPaused) log.error(mailPaused);
       const unread = events.filter((event) => event === undefined).length;
       if (unread === 0) return answerJson(c, 200, { marked: marked + left });
