@@ -12,8 +12,6 @@ import { remedies } from './unavailable.ts';
 export interface Store extends AsyncDisposable {
   kind: DatabaseKind;
   db: Database;
-  /** Where it is, without a password. */
-  location: string;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
@@ -65,49 +63,44 @@ export function assertPresent(url: string): void {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const path = sqlitePath(url);
-  const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
+  let store: Store | undefined;
   try {
+    store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
     await migrate(store.db, store.kind);
     return store;
   } catch (error) {
-    await store.close();
-    if (error instanceof PlainError) throw error;
-    throw openError(store, error);
+    await store?.close();
+    throw error instanceof PlainError ? error : openError(url, error);
   }
 }
 
 function openSqlite(path: string, options: StoreOptions): Store {
-  try {
-    const { lockMs } = timeoutsOf(options);
-    const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
-    const db = new Kysely<Tables>({
-      dialect: {
-        createDriver: () => file,
-        createAdapter: () => new SqliteAdapter(),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-        createIntrospector: (of) => new SqliteIntrospector(of),
-      },
-    });
-    const close = async () => {
-      await db.destroy();
-      // Kysely closes only what it has used.
-      await file.destroy();
-    };
-    return {
-      kind: 'sqlite',
-      db,
-      location: path,
-      isDamaged: () => file.isDamaged,
-      checkSound: async () => {
-        if (file.isDamaged || !(await file.findDamage())) return;
-        await db.connection().execute(() => Promise.resolve(file.markDamaged()));
-      },
-      close,
-      [Symbol.asyncDispose]: close,
-    };
-  } catch (error) {
-    throw openError({ kind: 'sqlite', location: path }, error);
-  }
+  const { lockMs } = timeoutsOf(options);
+  const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => file,
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (of) => new SqliteIntrospector(of),
+    },
+  });
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes only what it has used.
+    await file.destroy();
+  };
+  return {
+    kind: 'sqlite',
+    db,
+    isDamaged: () => file.isDamaged,
+    checkSound: async () => {
+      if (file.isDamaged || !(await file.findDamage())) return;
+      await db.connection().execute(() => Promise.resolve(file.markDamaged()));
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
@@ -117,7 +110,6 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   return {
     kind: 'postgres',
     db,
-    location: locationOf(url),
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
     close: () => db.destroy(),
@@ -125,14 +117,12 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   };
 }
 
-function openError(
-  { kind, location }: Pick<Store, 'kind' | 'location'>,
-  error: unknown,
-): PlainError {
+function openError(url: string, error: unknown): PlainError {
   const words = messageOf(error);
-  if (kind === 'postgres')
+  const path = sqlitePath(url);
+  if (path === null)
     return new PlainError(
-      `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
+      `The PostgreSQL database at ${locationOf(url)} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
   const code = sqliteCode(error);
   const remedy =
@@ -141,6 +131,6 @@ function openError(
       ? `is not a whole database of this site (${words}): put a backup in its place`
       : `cannot be used (${words}): check the disk and the rights of the file and its folder`);
   return new PlainError(
-    `The database file ${location} ${remedy}, or name another file in DATABASE_URL.`,
+    `The database file ${path} ${remedy}, or name another file in DATABASE_URL.`,
   );
 }
