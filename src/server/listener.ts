@@ -67,11 +67,9 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
-      headersTimeout: Math.min(env.REQUEST_TIMEOUT_MS, 10_000),
       connectionsCheckingInterval: Math.min(1000, env.REQUEST_TIMEOUT_MS),
       // Longer than balancers keep theirs: a connection must not close as a request comes in.
       keepAliveTimeout: 65_000,
-      maxHeaderSize: 16 * 1024,
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,
     },
@@ -84,11 +82,8 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
     refuse(socket, 405);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    refuse(socket, clientErrors[error.code ?? ''] ?? 400);
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, clientErrors[error.code ?? ''] ?? 400);
   });
   return server;
 }

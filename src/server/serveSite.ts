@@ -10,10 +10,6 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     const all = { ...site.all, ...barePolicies, ...headers, 'Content-Length': '0' };
     response.writeHead(status, all).end();
   };
-  if (method !== 'GET' && method !== 'HEAD') {
-    answerBare(405, { Allow: 'GET, HEAD' });
-    return;
-  }
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   const resource = site.resources.get(path);
   const canonical = canonicalOf(path);
@@ -21,7 +17,8 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const plain = plainOf(canonical);
   const redirect = (status: number, to: string) =>
     answerBare(status, { 'Cache-Control': 'public, max-age=3600', Location: to + query });
-  if (resource) send(resource, 200, request, response);
+  if (method !== 'GET' && method !== 'HEAD') answerBare(405, { Allow: 'GET, HEAD' });
+  else if (resource) send(resource, 200, request, response);
   else if (site.resources.has(canonical)) redirect(301, canonical);
   else if (site.resources.has(plain)) redirect(308, plain);
   else send(site.notFound, 404, request, response);

@@ -42,16 +42,13 @@ export async function start(): Promise<void> {
     await runtime.close();
     process.exit(0);
   };
-  let signals = 0;
+  let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      signals += 1;
       // Ctrl-C waits for no load balancer, only until open browsers were sent `Connection: close`.
       const maxDelayMs = signal === 'SIGINT' ? 300 : Infinity;
-      if (signals === 1) void stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
-      // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
-      // was acknowledged is on disk already.
-      if (signals > 2) process.exit(1);
+      // One Ctrl-C arrives twice, from the terminal and from npm.
+      stopping ??= stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
     });
 
   const { port } = server.address() as AddressInfo;

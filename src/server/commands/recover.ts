@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
-import { backupsIn } from '../store/keptFiles.ts';
+import { backupsIn, newestDamaged } from '../store/keptFiles.ts';
 import { assertSound, hasDamage } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { assertNew } from './restore.ts';
@@ -42,15 +42,6 @@ export const recoverCommand = new Command('recover')
       `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Use it with "restore ${target}".`,
     );
   });
-
-/** The file that the server kept when it found damage, or the database itself. */
-function newestDamaged(path: string): string {
-  const kept = readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.damaged-`) && !/-(?:wal|shm)$/.test(name))
-    .toSorted()
-    .at(-1);
-  return kept === undefined ? path : join(dirname(path), kept);
-}
 
 /** Adds every row of `file` that can be read and is not there; returns how many were added. */
 function addFrom(file: string, target: string) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sqliteCode } from './sqliteFile.ts';
 
-/** Tries work until no lock of another program is in the way, for up to `timeoutMs`, without holding up this one. */
+/** Tries work again while another program's lock is in the way, for up to `timeoutMs`. */
 export function createPatience(timeoutMs: number) {
   let waitedInVainAt = -Infinity;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
