@@ -34,17 +34,19 @@ export function headersOf(
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   return {
     ...pagePolicies,
-    'Content-Security-Policy': contentSecurityPolicy({
-      scriptHashes: [...inline.scripts.map(cspHash), ...nonces],
-      styleHashes: [...inline.styles.map(cspHash), ...nonces],
-      trustedTypes: inline.scripts.length === 0 ? [] : [trustedTypesPolicy],
-      connectSrc: analytics === null ? [] : [analytics.origin],
-      // On every page: client-side navigation keeps the policy of the page that was loaded first.
-      frameSrc:
-        inline.scripts.length === 0 || site.demoVideoUrl === ''
-          ? []
-          : [new URL(site.demoVideoUrl).origin],
-    }),
+    'Content-Security-Policy': contentSecurityPolicy(
+      {
+        'script-src': [...inline.scripts.map(cspHash), ...nonces],
+        'style-src': [...inline.styles.map(cspHash), ...nonces],
+        'connect-src': analytics === null ? [] : [analytics.origin],
+        // On every page: client-side navigation keeps the policy of the page that was loaded first.
+        'frame-src':
+          inline.scripts.length === 0 || site.demoVideoUrl === ''
+            ? []
+            : [new URL(site.demoVideoUrl).origin],
+      },
+      inline.scripts.length === 0 ? undefined : trustedTypesPolicy,
+    ),
     ...(page.meta.indexed === false && { 'X-Robots-Tag': 'noindex' }),
   };
 }

@@ -34,7 +34,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     const start = performance.now();
     c.set('requestId', randomUUID());
     c.set('commonHeaders', commonHeaders);
-    c.set('answerWithinMs', deps.env.ANSWER_WITHIN_MS);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
     // Which address of ours, never who or what.
@@ -72,8 +71,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 
 /** Answers with a problem: a document, or for a post without scripts a page that keeps what was typed. */
 async function sendProblem(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
-  const { status, errors = [] } = problem;
-  const headers = { ...problem.headers };
+  const { status } = problem;
+  const { errors = [], ...details } = problem.details;
+  const headers = { ...details.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
   if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
   const formPost = c.get('formPost');

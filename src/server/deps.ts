@@ -19,8 +19,6 @@ export interface Deps {
   /** What is passed on, and how. */
   plan: Plan;
   links: Links;
-  /** Puts the secret of these links into a database that was restored without one. */
-  keepLinkSecret: () => Promise<unknown>;
   /** The current moment; replaced where a test turns the clock. */
   now: () => Date;
   /** The built site, if there is one: not while developing. */
@@ -37,10 +35,6 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     commonHeaders: HeaderMap;
-    /** How long the database may take over this request, in milliseconds. */
-    answerWithinMs: number;
-    /** Until when the database may take, by `performance.now()`. */
-    dueAt?: number;
     /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
     formPost?: { values: Record<string, string> };
   };

@@ -17,9 +17,10 @@ const url = (protocols: string[], text: string) =>
     v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), text),
   );
 const web = url(['http:', 'https:'], 'an address that starts with https:// or http://');
+const trueOrFalse = v.picklist(['true', 'false'], 'true or false');
 const flag = v.optional(
   v.pipe(
-    v.picklist(['true', 'false'], 'true or false'),
+    trueOrFalse,
     v.transform((text) => text === 'true'),
   ),
   'false',
@@ -63,7 +64,7 @@ const envSchema = v.object({
   ),
   // The build reads it.
   SITE_ANALYTICS: v.optional(v.string(), ''),
-  SEND_ON: v.optional(v.picklist(['true', 'false'], 'true or false'), 'true'),
+  SEND_ON: v.optional(trueOrFalse, 'true'),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
   TRUST_PROXY_HOPS: v.optional(whole(0, 10), '0'),
   FORM_MIN_AGE_MS: v.optional(whole(0, 600_000), '3000'),

@@ -26,7 +26,6 @@ export function scheduledJobs(deps: Deps) {
       await queueReport(store.db, 'digest', yesterday, plan.digest, moment);
       void deps.wakeOutbox();
     },
-    'secret of links': deps.keepLinkSecret,
     backup: () => backUpWhenDue(deps),
   };
 }

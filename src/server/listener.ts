@@ -44,13 +44,10 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
 }
 
 /** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
-function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-  );
-  const mayLackHost = httpVersion === '1.0';
-  const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
-  return isNamed && Boolean(url?.startsWith('/'));
+function isWellAddressed({ headersDistinct, httpVersion, url }: IncomingMessage): boolean {
+  const { host: hosts } = headersDistinct;
+  const isNamed = hosts === undefined ? httpVersion === '1.0' : hosts.length === 1 && hosts[0];
+  return Boolean(isNamed && url?.startsWith('/'));
 }
 
 /** The status for requests that Node itself refuses, by its error code. */
@@ -70,11 +67,9 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   const server = createServer(
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
-      headersTimeout: Math.min(env.REQUEST_TIMEOUT_MS, 10_000),
       connectionsCheckingInterval: Math.min(1000, env.REQUEST_TIMEOUT_MS),
       // Longer than balancers keep theirs: a connection must not close as a request comes in.
       keepAliveTimeout: 65_000,
-      maxHeaderSize: 16 * 1024,
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,
     },
@@ -87,11 +82,8 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
     refuse(socket, 405);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    refuse(socket, clientErrors[error.code ?? ''] ?? 400);
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuse(socket, clientErrors[error.code ?? ''] ?? 400);
   });
   return server;
 }

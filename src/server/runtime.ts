@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createLog } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
@@ -31,7 +31,6 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
       else log.info('the database file was replaced');
     },
   });
-  const secret = await linkSecretOf(store.db);
   let isDraining = false;
   const deps: Deps = {
     env,
@@ -41,10 +40,9 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     metrics,
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
     plan: planOf(env),
-    links: createLinks(secret, env.SITE_URL),
-    keepLinkSecret: () => linkSecretOf(store.db, secret),
+    links: createLinks(await linkSecretOf(store.db), env.SITE_URL),
     now,
-    isWritable: createReadiness(store, metrics, now),
+    isWritable: createReadiness(store, now),
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
@@ -68,22 +66,17 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
 }
 
 /** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
-function createReadiness({ db }: Store, metrics: Metrics, now: () => Date) {
-  const prove = async () => {
-    const isUp = await writeSetting(db, 'last_ready', now().toISOString()).then(
-      () => true,
-      () => false,
-    );
-    metrics.databaseUp.set(isUp ? 1 : 0);
-    return isUp;
-  };
+function createReadiness({ db }: Store, now: () => Date) {
   let cached: Promise<boolean> | undefined;
   let askedAt = -Infinity;
   return () => {
     // Anyone may ask: what was found serves for a second.
     if (!cached || performance.now() - askedAt > 1000) {
       askedAt = performance.now();
-      cached = prove();
+      cached = writeSetting(db, 'last_ready', now().toISOString()).then(
+        () => true,
+        () => false,
+      );
     }
     return cached;
   };

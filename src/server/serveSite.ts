@@ -10,25 +10,17 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     const all = { ...site.all, ...barePolicies, ...headers, 'Content-Length': '0' };
     response.writeHead(status, all).end();
   };
-  if (method !== 'GET' && method !== 'HEAD') {
-    answerBare(405, { Allow: 'GET, HEAD' });
-    return;
-  }
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-  const canonical = canonicalOf(path);
   const resource = site.resources.get(path);
-  if (resource) send(resource, 200, request, response);
-  else if (site.resources.has(canonical))
-    answerBare(301, {
-      'Cache-Control': 'public, max-age=3600',
-      Location: canonical + query,
-    });
-  else if (site.resources.has(plainOf(canonical)))
-    // As it was typed by hand, or encoded by a program in between.
-    answerBare(308, {
-      'Cache-Control': 'public, max-age=3600',
-      Location: plainOf(canonical) + query,
-    });
+  const canonical = canonicalOf(path);
+  // As it was typed by hand, or encoded by a program in between.
+  const plain = plainOf(canonical);
+  const redirect = (status: number, to: string) =>
+    answerBare(status, { 'Cache-Control': 'public, max-age=3600', Location: to + query });
+  if (method !== 'GET' && method !== 'HEAD') answerBare(405, { Allow: 'GET, HEAD' });
+  else if (resource) send(resource, 200, request, response);
+  else if (site.resources.has(canonical)) redirect(301, canonical);
+  else if (site.resources.has(plain)) redirect(308, plain);
   else send(site.notFound, 404, request, response);
 }
 

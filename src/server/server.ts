@@ -31,11 +31,8 @@ export async function start(): Promise<void> {
     await once(server.listen(env.PORT, env.HOST), 'listening');
   } catch (error) {
     await runtime.close();
-    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new PlainError(
-      isInUse
-        ? `Port ${env.PORT} is in use: end the other program or choose another port with PORT=${env.PORT + 1}.`
-        : `The server cannot listen on ${env.HOST}:${env.PORT} (${messageOf(error)}): choose others with HOST and PORT.`,
+      `The server cannot listen there (${messageOf(error)}): end the other program, or choose others with HOST and PORT.`,
       { cause: error },
     );
   }
@@ -45,16 +42,13 @@ export async function start(): Promise<void> {
     await runtime.close();
     process.exit(0);
   };
-  let signals = 0;
+  let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      signals += 1;
       // Ctrl-C waits for no load balancer, only until open browsers were sent `Connection: close`.
       const maxDelayMs = signal === 'SIGINT' ? 300 : Infinity;
-      if (signals === 1) void stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
-      // One Ctrl-C arrives twice, from the terminal and from npm. A third signal is impatience: what
-      // was acknowledged is on disk already.
-      if (signals > 2) process.exit(1);
+      // One Ctrl-C arrives twice, from the terminal and from npm.
+      stopping ??= stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
     });
 
   const { port } = server.address() as AddressInfo;

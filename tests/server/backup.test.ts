@@ -144,7 +144,7 @@ test('a restore waits for a checkpoint of the log, and changes nothing when ther
 });
 
 test.each([
-  ['without a table', 'drop table submissions', 'lacks submissions.'],
+  ['without a table', 'drop table outbox', 'lacks outbox.'],
   ['half migrated', 'delete from migrations', 'is not a whole'],
   ['without a column', 'alter table messages drop column topic', 'lacks messages.topic'],
   ['with a trigger', 'create trigger t after insert on signups begin select 1; end', 'triggers'],

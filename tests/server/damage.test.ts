@@ -1,6 +1,5 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
@@ -108,14 +107,6 @@ test('an empty file in the place of the database is not taken for a new one', as
   renameSync(empty, path);
   expect(await statusFor('first@a.test')).toBe(503);
   expect(server.deps.store.isDamaged()).toBe(true);
-});
-
-test('rows acknowledged before the write-ahead log was removed are in the file before the next answer', async () => {
-  expect(new Set(await signUpMany('before', 4))).toEqual(new Set([202]));
-  await rm(`${path}-wal`);
-  expect(new Set(await signUpMany('after', 4))).toEqual(new Set([202]));
-  // As another program reads it, without the server's help.
-  expect(await emails()).toHaveLength(8);
 });
 
 /** How many rows of a damaged file cannot be read, asked for one at a time. */

@@ -57,10 +57,8 @@ describe.each(databases)('invitations on %s', (kind) => {
   });
 });
 
-test('nobody is invited who would wait for more than a day, nor with a template without a subject', async () => {
-  const { invite, database, template } = await prepare('sqlite', 1500);
-  const { code, err } = await invite('--next', '1500', '--per-minute', '1', '--yes');
-  expect([code, err]).toEqual([1, expect.stringContaining('more than a day')]);
+test('nobody is invited with a template without a subject', async () => {
+  const { invite, database, template } = await prepare('sqlite', 1);
   await writeFile(template, 'Hello\n');
   const { err: words } = await invite('--next', '1', '--yes');
   expect(words).toContain('must begin with a line "Subject: ..."');

@@ -91,7 +91,7 @@ describe.each(databases)('notices on %s', (kind) => {
       data: { email: 'ann@example.com', name: 'Ann', utm_campaign: 'launch' },
     });
     // The owner releases one, and the other signs up again as people do.
-    await release(server.deps.store.db, 'bot@example.com', server.deps.plan, new Date());
+    await release(server.deps.store.db, 'bot@example.com', server.deps.plan, server.deps.now());
     await signUp(server, 'bo@example.com');
     await delivered(server);
     expect([hook.received.length, mail.received.length]).toEqual([3, 3]);

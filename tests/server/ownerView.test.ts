@@ -46,7 +46,7 @@ describe.each(databases)("the owner's page on %s", (kind) => {
       (await post(path, fields)).text();
     const people = () =>
       store.db.selectFrom('signups').select(['email', 'status']).orderBy('email').execute();
-    return { ask, read, post, press, people, store, folder, id };
+    return { ask, read, post, press, people, store, database, folder, id };
   };
 
   test('the link works once, and nothing is shown without it, by another name or to another site', async () => {
@@ -144,9 +144,9 @@ describe.each(databases)("the owner's page on %s", (kind) => {
   test.runIf(kind === 'sqlite')(
     'the newest backup is tried without touching the list',
     async () => {
-      const { press, store, folder } = await open();
+      const { press, database, folder } = await open();
       expect(await press('/try-restore')).toContain('no backup to try');
-      await copyDatabase(store.location, `${folder}/${backupName(new Date())}`);
+      await copyDatabase(database.path, `${folder}/${backupName(new Date())}`);
       const held = 'can be restored: it holds 3 signups and 1 message.';
       expect(await press('/try-restore')).toContain(held);
     },

@@ -101,7 +101,10 @@ test('whatever stops the start is one sentence that says what to do', async () =
   const port = await listen(createServer());
   const DATABASE_URL = `sqlite:${folder}/site.db`;
   for (const [env, words] of [
-    [{ PORT: String(port), DATABASE_URL }, `Port ${port} is in use: .* PORT=${port + 1}\\.`],
+    [
+      { PORT: String(port), DATABASE_URL },
+      `already in use 127\\.0\\.0\\.1:${port}\\).*HOST and PORT\\.`,
+    ],
     [{ PORT: 'eighty' }, 'PORT must be'],
     [{ SITE_DIR: folder }, 'The site is not built .* run "npm run build" first\\.'],
   ] as const) {

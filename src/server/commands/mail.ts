@@ -37,7 +37,7 @@ export const mailCommands = [
               : since && { since: since.toISOString() };
           if (!who || file !== undefined || (typeof undo === 'string' && since))
             throw new PlainError('Say whom: --undo EMAIL, or --undo --since TIME.');
-          const undone = await undoBounces(db, who, new Date());
+          const undone = await undoBounces(db, who);
           if (undone === 0) throw new PlainError('Nobody such is noted as bouncing.');
           return report(options, { undone }, `Mail goes to ${countPersons(undone)} again.`);
         }

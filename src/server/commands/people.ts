@@ -64,12 +64,8 @@ export const peopleCommands = [
     .action(
       withStore(async ({ db }, email: string, options: Options) => {
         const status = options.undo ? 'active' : 'unsubscribed';
-        assertFound(
-          await updateSignup(db, 'email_normal', normalEmail(email), {
-            status,
-            asked_again_at: null,
-          }),
-        );
+        const change = { status, asked_again_at: null } as const;
+        assertFound(await updateSignup(db, 'email_normal', normalEmail(email), change));
         return report(options, { status }, `The signup is ${status}.`);
       }),
     ),

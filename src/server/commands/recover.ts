@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
-import { backupsIn } from '../store/keptFiles.ts';
-import { assertSound } from '../store/sqliteFile.ts';
+import { backupsIn, newestDamaged } from '../store/keptFiles.ts';
+import { assertSound, hasDamage } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { assertNew } from './restore.ts';
 import { report, requireSqlite } from './command.ts';
@@ -23,7 +23,9 @@ export const recoverCommand = new Command('recover')
     assertNew(target);
     const damaged = newestDamaged(path);
     if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(isSound);
+    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(
+      (file) => !hasDamage(file, 0),
+    );
     await (await openStore(`sqlite:${target}`)).close();
     const read = addFrom(damaged, target);
     // Only for what cannot be read: who was deleted since the backup must not come back.
@@ -40,24 +42,6 @@ export const recoverCommand = new Command('recover')
       `${target} holds ${countOfBoth(read)} from ${damaged}. ${ending} Use it with "restore ${target}".`,
     );
   });
-
-/** The file that the server kept when it found damage, or the database itself. */
-function newestDamaged(path: string): string {
-  const kept = readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.damaged-`) && !/-(?:wal|shm)$/.test(name))
-    .toSorted()
-    .at(-1);
-  return kept === undefined ? path : join(dirname(path), kept);
-}
-
-function isSound(file: string): boolean {
-  try {
-    assertSound(file, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Adds every row of `file` that can be read and is not there; returns how many were added. */
 function addFrom(file: string, target: string) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../deps.ts';
+import type { Env } from '../env.ts';
 import type { HeaderMap } from '../headers.ts';
 import { HttpProblem } from './httpProblem.ts';
 
@@ -36,17 +37,17 @@ export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Resp
 }
 
 /**
- * Waits for work of the database, but not for longer than `ANSWER_WITHIN_MS`. All work of a request
- * shares that time, which starts with the first; how long a visitor takes to send is not counted.
+ * Waits for all that the database does for a request, but not for longer than `ANSWER_WITHIN_MS`.
  *
  * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
  */
-export async function inTime<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
-  const dueAt = c.get('dueAt') ?? performance.now() + c.get('answerWithinMs');
-  c.set('dueAt', dueAt);
+export async function inTime<Result>(
+  { ANSWER_WITHIN_MS }: Pick<Env, 'ANSWER_WITHIN_MS'>,
+  work: Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HttpProblem(503)), dueAt - performance.now());
+    timer = setTimeout(() => reject(new HttpProblem(503)), ANSWER_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

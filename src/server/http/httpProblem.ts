@@ -8,29 +8,28 @@ const titles: Record<number, string | undefined> = {
   422: 'Unprocessable Content',
 };
 
+interface Details {
+  errors?: FieldError[];
+  /** A sentence on what is wrong. */
+  detail?: string;
+  headers?: Record<string, string>;
+}
+
 /** An answer that refuses: thrown anywhere below a route, written by the app. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;
-  readonly errors: FieldError[] | undefined;
-  /** A sentence on what is wrong. */
-  readonly detail: string | undefined;
-  readonly headers: Record<string, string>;
+  readonly details: Details;
 
-  constructor(
-    status: number,
-    details: { errors?: FieldError[]; detail?: string; headers?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, details: Details = {}) {
     super(titles[status] ?? 'Error');
     this.status = status;
-    this.errors = details.errors;
-    this.detail = details.detail;
-    this.headers = details.headers ?? {};
+    this.details = details;
   }
 
   /** The body of the answer. It never repeats what was sent. */
   get body(): Problem {
-    const { message: title, status, detail, errors } = this;
-    return { type: 'about:blank', title, status, detail, errors };
+    const { detail, errors } = this.details;
+    return { type: 'about:blank', title: this.message, status: this.status, detail, errors };
   }
 }

@@ -53,13 +53,6 @@ const schema = [
     delivered_at text,
     created_at text not null,
     unique (kind, subject, channel))`,
-  `create table submissions (
-    id text primary key not null,
-    outcome text not null,
-    text text not null,
-    status integer,
-    pages text not null,
-    created_at text not null)`,
   'create table settings (key text primary key not null, value text not null)',
   'create index signups_created_at on signups (created_at)',
   "create index signups_code on signups (code) where code != ''",

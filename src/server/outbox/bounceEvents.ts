@@ -1,10 +1,5 @@
 /** What an event of a mail provider says of an address; `passing` may succeed later, `other` is no failure. */
-export type BounceVerdict = 'final' | 'complaint' | 'passing' | 'other';
-
-export interface BounceEvent {
-  email: string;
-  verdict: BounceVerdict;
-}
+type BounceVerdict = 'final' | 'complaint' | 'passing' | 'other';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -96,7 +91,7 @@ const providers: readonly Provider[] = [
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Reads an event in the words of its provider; undefined for one that is not understood. */
-export function readBounceEvent(event: unknown): BounceEvent | undefined {
+export function readBounceEvent(event: unknown) {
   if (!isFields(event)) return undefined;
   const provider = providers.find(({ isTheirs }) => isTheirs(event));
   const fields = provider?.inner === undefined ? event : event[provider.inner];

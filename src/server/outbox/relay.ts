@@ -25,9 +25,8 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  if (channels.length === 0)
-    return { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
-  const state = { isStopped: false, isAwaited: false };
+  // Where there is no way to pass anything on, it stands still.
+  const state = { isStopped: channels.length === 0, isAwaited: false };
   let current: Promise<void> | undefined;
 
   const deliver = async (delivery: Delivery) => {

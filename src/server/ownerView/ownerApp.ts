@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import {
-  listLengths,
-  longestNote,
-  type OwnerPage,
-  ownerPaths,
-  type RenderOwnerPage,
-} from '../../api/ownerPage.ts';
+import { listLengths, longestNote, ownerPaths, type RenderOwnerPage } from '../../api/ownerPage.ts';
 import { backupFolder, backupWords } from '../backups.ts';
 import { byteOrderMark, csvOf } from '../commands/csv.ts';
 import type { Env } from '../env.ts';
@@ -118,12 +112,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   return app;
 }
 
-async function ownerPageOf(
-  { db }: Store,
-  env: Env,
-  query: string,
-  now: Date,
-): Promise<Omit<OwnerPage, 'notice'>> {
+async function ownerPageOf({ db }: Store, env: Env, query: string, now: Date) {
   const people = await findSignups(db, query, listLengths.people);
   const { rows } = await latestRows(db, 'messages', { limit: listLengths.messages });
   const mail = await mailState(db);

@@ -26,13 +26,12 @@ export async function markBounced(tx: Database, emails: readonly string[], now: 
 export const undoBounces = (
   db: Database,
   who: { email: string } | { since: string },
-  now: Date,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const theirs =
       'email' in who ? sql`email_normal = ${who.email}` : sql`bounced_at >= ${who.since}`;
     await sql`update outbox set delivered_at = null, last_error = '', attempts = 0,
-      next_attempt_at = ${now.toISOString()} where ${refusedMail(theirs)}`.execute(tx);
+      next_attempt_at = created_at where ${refusedMail(theirs)}`.execute(tx);
     return clear(tx, theirs);
   });
 
@@ -57,13 +56,9 @@ async function clear(db: Database, theirs: RawBuilder<unknown>): Promise<number>
 /** Takes people off the list who report its mail as unwanted; returns how many. */
 export async function markComplained(db: Database, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
-  const { numUpdatedRows } = await db
-    .updateTable('signups')
-    .set({ status: 'unsubscribed' })
-    .where('email_normal', 'in', emails)
-    .where('status', '!=', 'unsubscribed')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`update signups set status = 'unsubscribed'
+    where status != 'unsubscribed' and email_normal in (${sql.join(emails)})`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** So many refusals in a row, or in an hour if they are a fifth of its mail, are no longer chance. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
 import { type Channel, type Database, kindsToPeople, type OutboxTable } from '../store/tables.ts';
-import { dayMs, hourMs, minuteMs } from '../time.ts';
+import { hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { bounced, mailSince, markBounced, pauseIfRefused, pausedSince } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
@@ -24,8 +24,7 @@ export async function claimDue(
   confirmationsPerHour: number,
 ): Promise<Delivery[]> {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
-  const isDue = sql`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
+  const isDue = sql`next_attempt_at <= ${from(0)}`;
   const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
   // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
@@ -86,9 +85,8 @@ export function markDelivered(
   });
 }
 
-export async function markFailed(db: Database, id: string, code: string, at: Date): Promise<void> {
-  await updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
-}
+export const markFailed = (db: Database, id: string, code: string, at: Date) =>
+  updateDelivery(db, id, { last_error: code, next_attempt_at: at.toISOString() });
 
 /** Whether mail to a person was accepted in the last `ms` milliseconds. */
 export async function hasAccepted(db: Database, ms: number, now: Date): Promise<boolean> {
@@ -121,6 +119,5 @@ export async function dropDelivery(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-export async function removeDelivered(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();
-}
+export const removeDelivered = (db: Database, before: Date) =>
+  db.deleteFrom('outbox').where('delivered_at', '<', before.toISOString()).execute();

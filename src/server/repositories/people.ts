@@ -22,11 +22,8 @@ export async function everythingAbout(db: Database, email: string) {
   const written = db.selectFrom('messages').where('email_normal', '=', normalEmail(email));
   const mail = db
     .selectFrom('outbox')
-    .where((eb) =>
-      eb.or([
-        eb('signup_id', 'in', theirs.select('id')),
-        eb('message_id', 'in', written.select('id')),
-      ]),
+    .where(
+      sql<boolean>`signup_id in (${theirs.select('id')}) or message_id in (${written.select('id')})`,
     );
   return {
     signups: await theirs.selectAll().execute(),

@@ -12,10 +12,8 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
 }
 
 /** The secret that signs links in mails, made when it is first needed: the same for every process. */
-export async function linkSecretOf(
-  db: Database,
-  value = randomBytes(32).toString('base64url'),
-): Promise<string> {
+export async function linkSecretOf(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
   await sql`insert into settings (key, value) values ('link_secret', ${value})
     on conflict (key) do nothing`.execute(db);
   return (await readSetting(db, 'link_secret')) ?? value;

@@ -27,12 +27,12 @@ export const bouncesRoute: Route = {
       for (const event of events) metrics.bounceEvents.inc({ result: event?.verdict ?? 'unread' });
       const emailsOf = (verdict: string) =>
         events.flatMap((event) => (event?.verdict === verdict ? normalEmail(event.email) : []));
-      const { marked, hasPaused } = await inTime(
-        c,
-        reportBounces(store.db, emailsOf('final'), plan.pause, now()),
-      );
+      const note = async () => {
+        const left = await markComplained(store.db, emailsOf('complaint'));
+        return { left, ...(await reportBounces(store.db, emailsOf('final'), plan.pause, now())) };
+      };
+      const { left, marked, hasPaused } = await inTime(env, note());
       if (hasPaused) log.error(mailPaused);
-      const left = await inTime(c, markComplained(store.db, emailsOf('complaint')));
       const unread = events.filter((event) => event === undefined).length;
       if (unread === 0) return answerJson(c, 200, { marked: marked + left });
       log.warn({ unread }, 'events of the mail provider were not understood');

@@ -14,17 +14,11 @@ export const waitlistRoute: Route = {
   method: 'post',
   path: waitlist.path,
   handler: (deps) => async (c) => {
+    const { now, plan, store } = deps;
     const { input, isSuspect } = await readPost(c, deps, waitlist, waitlistSchema);
     const [via = '', code = ''] = (c.req.header(signals.linkHeader) ?? '').split(' ');
-    const link = { via: codeOf(via), code: codeOf(code) };
-    const stored = storeSignup(
-      deps.store.db,
-      { ...input, ...link },
-      isSuspect,
-      deps.plan,
-      deps.now(),
-    );
-    const { isNew } = await inTime(c, stored);
+    const signup = { ...input, via: codeOf(via), code: codeOf(code) };
+    const { isNew } = await inTime(deps.env, storeSignup(store.db, signup, isSuspect, plan, now()));
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     void deps.wakeOutbox();
     return accepted(c, waitlist.sentTo);
@@ -38,7 +32,10 @@ export const contactRoute: Route = {
   handler: (deps) => async (c) => {
     const { input, isSuspect } = await readPost(c, deps, contact, contactSchema);
     const status = isSuspect ? 'quarantined' : 'active';
-    await inTime(c, storeMessage(deps.store.db, input, status, deps.plan.message, deps.now()));
+    await inTime(
+      deps.env,
+      storeMessage(deps.store.db, input, status, deps.plan.message, deps.now()),
+    );
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     void deps.wakeOutbox();
     return accepted(c, contact.sentTo);

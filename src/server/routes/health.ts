@@ -1,5 +1,6 @@
-import type { Deps, Route } from '../deps.ts';
+import type { Route } from '../deps.ts';
 import { answer, answerJson, inTime } from '../http/answer.ts';
+import { newestBackup } from '../store/keptFiles.ts';
 
 export const aliveRoute: Route = {
   method: 'get',
@@ -12,9 +13,12 @@ export const readyRoute: Route = {
   method: 'get',
   path: '/readyz',
   handler: (deps) => async (c) => {
-    const isUp = await inTime(c, deps.isWritable()).catch(() => false);
-    if (isUp && !deps.isDraining())
-      return answerJson(c, 200, { status: 'ready', ...(await newestBackup(deps)) });
+    const isUp = await inTime(deps.env, deps.isWritable()).catch(() => false);
+    if (isUp && !deps.isDraining()) {
+      const { BACKUP_DIR: folder } = deps.env;
+      const lastBackup = folder && (newestBackup(folder, deps.now())?.toISOString() ?? null);
+      return answerJson(c, 200, { status: 'ready', lastBackup });
+    }
     const status = deps.isDraining()
       ? 'draining'
       : deps.store.isDamaged()
@@ -26,9 +30,3 @@ export const readyRoute: Route = {
     });
   },
 };
-
-async function newestBackup({ env, metrics }: Deps) {
-  if (!env.BACKUP_DIR) return {};
-  const seconds = (await metrics.lastBackup.get()).values[0]?.value ?? 0;
-  return { lastBackup: seconds === 0 ? null : new Date(seconds * 1000).toISOString() };
-}

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { failedWithError, failedWithStatus, type IndexNowReport } from '../../api/indexnow.ts';
 import { paths } from '../../api/paths.ts';
 import type { Deps, Route } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { answerJson } from '../http/answer.ts';
 import { assertOwnOrigin, limitRate } from '../http/post.ts';
-import { claim } from '../repositories/settings.ts';
+import { claim, readSetting, writeSetting } from '../repositories/settings.ts';
 import { minuteMs } from '../time.ts';
 import { count } from '../words.ts';
 
@@ -35,9 +34,8 @@ export async function submitToIndexNow({
     ([url]) => URL.parse(url)?.host === host,
   );
   const pages = Object.fromEntries(ofHost);
-  const submitted = db.selectFrom('submissions').select('pages').where('outcome', '=', 'submitted');
-  const last = await submitted.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
-  const before = JSON.parse(last?.pages ?? '{}') as Record<string, string>;
+  const submitted = (await readSetting(db, 'submitted_pages')) ?? '{}';
+  const before = JSON.parse(submitted) as Record<string, string>;
   const changed = ofHost.flatMap(([url, date]) => (date === before[url] ? [] : url));
   const gone = Object.keys(before).filter((url) => !(url in pages));
   // The protocol takes no more at once.
@@ -67,22 +65,12 @@ export async function submitToIndexNow({
       'cooling_down',
       `The last submission was less than ${minutes} minutes ago, so nothing was sent.`,
     );
-  const report = await send(env, host, urls).then(
-    (status) => {
-      if (status !== 200 && status !== 202)
-        return reportOf('failed', failedWithStatus(status), status);
-      const checking = status === 202 ? ' The service is still checking the key.' : '';
-      return reportOf('submitted', `${amount} submitted.${checking}`, status);
-    },
-    (error: unknown) => reportOf('failed', failedWithError(error)),
-  );
-  const { outcome, text, status } = report;
-  const kept = { outcome, text, status, pages: JSON.stringify(pages), created_at: at };
-  await db
-    .insertInto('submissions')
-    .values({ ...kept, id: randomUUID() })
-    .execute();
-  return report;
+  const status = await send(env, host, urls).catch(failedWithError);
+  if (typeof status === 'string') return reportOf('failed', status);
+  if (status !== 200 && status !== 202) return reportOf('failed', failedWithStatus(status), status);
+  await writeSetting(db, 'submitted_pages', JSON.stringify(pages));
+  const checking = status === 202 ? ' The service is still checking the key.' : '';
+  return reportOf('submitted', `${amount} submitted.${checking}`, status);
 }
 
 /** Sends the addresses, once the key is in its place; returns the status of the answer. */

@@ -57,7 +57,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       handler: (deps) => async (c) => {
         limitRate(c, deps);
         const id = signupOf(c, deps);
-        if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return refuse(c);
+        if (id === null || !(await inTime(deps.env, follow(deps, purpose, id)))) return refuse(c);
         void deps.wakeOutbox();
         return show(c, 200, done, `<p>${after}</p>`);
       },

@@ -6,15 +6,13 @@ import { mailState } from '../repositories/mail.ts';
 
 /** What Prometheus reads, with the state of the database as it is now. */
 export async function metricsText({ isWritable, metrics, store }: Deps): Promise<string> {
-  try {
-    if (await isWritable()) {
-      const { bounced, outbox, pausedSince } = await mailState(store.db);
-      metrics.outboxWaiting.set(outbox.waiting);
-      metrics.mailBounced.set(bounced);
-      metrics.mailPaused.set(pausedSince === null ? 0 : 1);
-    }
-  } catch {
-    // It went away in between; the next reading will say so.
+  const isUp = await isWritable();
+  metrics.databaseUp.set(isUp ? 1 : 0);
+  if (isUp) {
+    const { bounced, outbox, pausedSince } = await mailState(store.db);
+    metrics.outboxWaiting.set(outbox.waiting);
+    metrics.mailBounced.set(bounced);
+    metrics.mailPaused.set(pausedSince === null ? 0 : 1);
   }
   return metrics.registry.metrics();
 }

@@ -1,7 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { PlainError } from '../plainError.ts';
 import { countPeople, type PeopleRows } from '../repositories/rows.ts';
 import { askFile, assertSound, flush, flushNames, isDamage, makeFolder } from './sqliteFile.ts';
@@ -55,17 +54,13 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
     );
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
-  const columnsOf = async ({ db }: Store) => {
-    const { rows } = await sql<{ name: string }>`
-      select t.name || '.' || c.name as name
-      from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
-    return new Set(rows.map(({ name }) => name));
-  };
+  const columnsOf = async ({ db }: Store) =>
+    (await db.introspection.getTables()).flatMap(({ name: table, columns }) =>
+      columns.map(({ name }) => `${table}.${name}`),
+    );
   const columns = await columnsOf(store);
-  for (const column of await columnsOf(empty))
-    if (!columns.has(column))
-      throw new PlainError(
-        `${origin} lacks ${column}, so it is not a whole database of this site.`,
-      );
+  const missing = (await columnsOf(empty)).find((column) => !columns.includes(column));
+  if (missing !== undefined)
+    throw new PlainError(`${origin} lacks ${missing}, so it is not a whole database of this site.`);
   return await countPeople(store.db);
 }

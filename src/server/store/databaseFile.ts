@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { CompiledQuery, QueryResult } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult } from 'kysely';
 import { keepDamaged } from './keptFiles.ts';
+import { createPatience } from './patience.ts';
 import {
   assertPlausible,
   connect,
-  identityOf,
   isPassingCode,
   prepareFile,
   sqliteCode,
@@ -17,12 +17,15 @@ import { StoreUnavailable } from './unavailable.ts';
 /** A connection that once met such a fault keeps it, even once the cause is gone. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
-/** A database file that looks before each write whether it is as it left it, and sound. */
-export class DatabaseFile {
+/**
+ * Kysely's one connection to a database file, which looks before each write whether the file is as it
+ * left it, and sound. A write resolves once it is on disk.
+ */
+export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   readonly #path: string;
   readonly #onDamage: (isDamaged: boolean) => void;
+  readonly #patiently: ReturnType<typeof createPatience>;
   #database: DatabaseSync;
-  #log = '';
   /** The file as the last statement left it. */
   #lastState = '';
   #damagedState: string | undefined;
@@ -30,68 +33,82 @@ export class DatabaseFile {
   /**
    * Opens the file, and makes it where there is none.
    *
-   * @param timeoutMs - How long the opening waits for another program's lock.
+   * @param timeoutMs - How long to wait for another program's lock.
    * @throws StoreUnavailable when the file is damaged or is not a database.
    */
   constructor(path: string, timeoutMs: number, onDamage: (isDamaged: boolean) => void) {
+    super();
     this.#path = path;
     this.#onDamage = onDamage;
+    this.#patiently = createPatience(timeoutMs);
     if (path !== ':memory:') prepareFile(path, timeoutMs);
-    this.#database = this.#open(timeoutMs);
-  }
-
-  get isInTransaction(): boolean {
-    return this.#database.isOpen && this.#database.isTransaction;
+    this.#database = connect(path, timeoutMs);
+    this.#lastState = stateOf(path);
   }
 
   get isDamaged(): boolean {
     return this.#damagedState !== undefined;
   }
 
-  /** Runs a statement of a transaction. */
-  run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#report(() => this.#execute(query));
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const run = () => this.#execute<Row>(query);
+    if (this.#database.isOpen && this.#database.isTransaction) return this.#report(run);
+    if (/^\s*(?:select|pragma|vacuum)/i.test(query.sql))
+      return this.#patiently(() =>
+        this.#report(async () => {
+          await this.#makeReady();
+          const result = run();
+          this.#lastState = stateOf(this.#path);
+          return result;
+        }),
+      );
+    await this.beginTransaction();
+    try {
+      const result = await this.#report(run);
+      await this.commitTransaction();
+      return result;
+    } finally {
+      this.#rollback();
+    }
   }
 
-  /** Runs a statement that needs no transaction. */
-  runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#report(async () => {
-      await this.#makeReady();
-      const result = this.#execute<Row>(query);
-      this.#lastState = stateOf(this.#path);
-      return result;
-    });
+  streamQuery(): never {
+    throw new Error('Read in pages instead: a stream would hold up everybody else.');
   }
 
   /** Begins a transaction with the write lock, in the file that is there now. */
-  begin(): Promise<void> {
-    return this.#report(async () => {
-      for (;;) {
-        await this.#makeReady();
-        this.#opened.exec('begin immediate');
-        // A restore swaps the file while it holds the lock: look again once the lock is ours.
-        if (stateOf(this.#path) === this.#lastState && this.#hasLog) return;
-        this.rollback();
-      }
-    });
+  override beginTransaction(): Promise<void> {
+    return this.#patiently(() =>
+      this.#report(async () => {
+        for (;;) {
+          await this.#makeReady();
+          this.#opened.exec('begin immediate');
+          // A restore swaps the file while it holds the lock: look again once the lock is ours.
+          if (stateOf(this.#path) === this.#lastState) return;
+          this.#rollback();
+        }
+      }),
+    );
   }
 
   /** Ends the transaction; what it wrote is on disk when this resolves. */
-  commit(): Promise<void> {
+  override commitTransaction(): Promise<void> {
     return this.#report(() => {
       this.#opened.exec('commit');
-      if (!this.#hasLog) this.#saveLog();
       this.#lastState = stateOf(this.#path);
     });
   }
 
-  /** Ends the transaction, if there is one: a full disk ends it by itself. */
-  rollback(): void {
-    if (this.isInTransaction) this.#database.exec('rollback');
+  override async rollbackTransaction(): Promise<void> {
+    this.#rollback();
   }
 
-  close(): void {
-    if (this.#database.isOpen) this.#database.close();
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this;
+  }
+
+  override async destroy(): Promise<void> {
+    this.#close();
   }
 
   /** Reads the whole file in a thread; resolves to whether it is damaged. */
@@ -107,11 +124,11 @@ export class DatabaseFile {
   /** Keeps a copy of the damaged file and its log, and stays off the file from now on. */
   markDamaged(): void {
     if (this.isDamaged) return;
-    this.rollback();
+    this.#rollback();
     try {
       keepDamaged(this.#path);
       // Only now: closing writes the log into the file.
-      this.close();
+      this.#close();
     } catch {
       // The disk is full, or the file is gone: it stays open and as it is.
     }
@@ -119,33 +136,25 @@ export class DatabaseFile {
     this.#onDamage(true);
   }
 
-  get #hasLog(): boolean {
-    return identityOf(`${this.#path}-wal`) === this.#log;
-  }
-
   get #opened(): DatabaseSync {
     if (!this.#database.isOpen) throw new StoreUnavailable('SQLITE_CANTOPEN');
     return this.#database;
   }
 
-  #open(timeoutMs: number): DatabaseSync {
-    const database = connect(this.#path, timeoutMs);
-    this.#log = identityOf(`${this.#path}-wal`);
-    this.#lastState = stateOf(this.#path);
-    return database;
-  }
-
   #reopen(): void {
-    this.close();
+    this.#close();
     assertPlausible(this.#path);
-    this.#database = this.#open(0);
+    this.#database = connect(this.#path, 0);
+    this.#lastState = stateOf(this.#path);
   }
 
-  /** Writes a log that somebody removed into the file, and begins a new one. */
-  #saveLog(): void {
-    const verdict = this.#opened.prepare('pragma wal_checkpoint(truncate)').get();
-    if (verdict?.['busy'] !== 0) throw new StoreUnavailable('SQLITE_BUSY');
-    this.#reopen();
+  /** Ends the transaction, if there is one: a full disk ends it by itself. */
+  #rollback(): void {
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
+  }
+
+  #close(): void {
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
@@ -160,10 +169,7 @@ export class DatabaseFile {
     const state = stateOf(this.#path);
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
-    if (state === this.#lastState && this.#database.isOpen) {
-      if (!this.#hasLog) this.#saveLog();
-      return;
-    }
+    if (state === this.#lastState && this.#database.isOpen) return;
     if (state !== this.#lastState && (await this.findDamage())) {
       this.#damagedState = undefined;
       this.markDamaged();
@@ -184,8 +190,8 @@ export class DatabaseFile {
       if (code === 'SQLITE_CORRUPT') this.markDamaged();
       if (error instanceof StoreUnavailable) throw error;
       if (needsNewConnection.has(code)) {
-        this.rollback();
-        this.close();
+        this.#rollback();
+        this.#close();
       }
       throw isPassingCode(code) ? new StoreUnavailable(code) : error;
     }

@@ -25,6 +25,13 @@ function madeAt(file: string): number {
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
 
+/** The file that the server kept when it found damage, or the database itself. */
+export function newestDamaged(path: string): string {
+  const kept = filesIn(dirname(path)).filter((file) => /\.damaged-[\dTZ-]+$/.test(file));
+  const ours = kept.filter((file) => basename(file).startsWith(`${basename(path)}.`));
+  return ours.toSorted().at(-1) ?? path;
+}
+
 /** Backups by name, which is by age. */
 export const backupsIn = (folder: string): string[] =>
   filesIn(folder)

@@ -17,12 +17,8 @@ export async function migrate(
   return db.transaction().execute(async (tx) => {
     // Any number that no other program uses for its own advisory lock.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(7209341)`.execute(tx);
-    await tx.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('number', 'integer', (col) => col.primaryKey())
-      .addColumn('applied_at', 'text', (col) => col.notNull())
-      .execute();
+    await sql`create table if not exists migrations (
+      number integer primary key, applied_at text not null)`.execute(tx);
     const applied = await tx.selectFrom('migrations').select('number').execute();
     const latest = Math.max(0, ...applied.map(({ number }) => number));
     if (latest > Math.max(...known.map(({ number }) => number)))

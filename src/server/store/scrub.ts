@@ -24,7 +24,7 @@ export async function scrub(store: Store): Promise<void> {
   } catch (error) {
     if (!(error instanceof StoreUnavailable) || error.code !== 'SQLITE_FULL') throw error;
     throw new PlainError(
-      `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of ${store.location} and run the command again.`,
+      `The rows are removed, but the disk is too full to rebuild the file, which may still hold them: free twice the size of the file and run the command again.`,
     );
   }
   const dueAt = performance.now() + 30_000;

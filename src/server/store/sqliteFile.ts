@@ -145,5 +145,15 @@ export function assertSound(path: string, busyTimeoutMs: number): void {
   }
 }
 
+/** Whether a file is damaged or is not a database; one that is locked or gone is not. */
+export function hasDamage(path: string, busyTimeoutMs: number): boolean {
+  try {
+    assertSound(path, busyTimeoutMs);
+    return false;
+  } catch (error) {
+    return isDamage(error);
+  }
+}
+
 /** Whether `error` says that a file is damaged or is not a database. */
 export const isDamage = (error: unknown): boolean => sqliteCode(error) === 'SQLITE_CORRUPT';

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Migration } from '../migrations/migrations.ts';
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
-import { FileDriver } from './fileDriver.ts';
 import { sqliteCode } from './sqliteFile.ts';
 import type { Database, DatabaseKind, Tables } from './tables.ts';
 import { remedies } from './unavailable.ts';
@@ -14,8 +12,6 @@ import { remedies } from './unavailable.ts';
 export interface Store extends AsyncDisposable {
   kind: DatabaseKind;
   db: Database;
-  /** Where it is, without a password. */
-  location: string;
   /** Whether the file was found damaged; nothing is written to it then. Always false on PostgreSQL. */
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
@@ -27,8 +23,6 @@ export interface Store extends AsyncDisposable {
 interface StoreOptions {
   /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
   answerWithinMs?: number;
-  /** Another schema than the newest, where a test needs an older one. */
-  migrations?: readonly Migration[];
   /** Told when the file is found damaged, and when another, sound one is in place. */
   onDamage?: (isDamaged: boolean) => void;
 }
@@ -69,49 +63,44 @@ export function assertPresent(url: string): void {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const path = sqlitePath(url);
-  const store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
+  let store: Store | undefined;
   try {
-    await migrate(store.db, store.kind, options.migrations);
+    store = path === null ? await openPostgres(url, options) : openSqlite(path, options);
+    await migrate(store.db, store.kind);
     return store;
   } catch (error) {
-    await store.close();
-    if (error instanceof PlainError) throw error;
-    throw openError(store, error);
+    await store?.close();
+    throw error instanceof PlainError ? error : openError(url, error);
   }
 }
 
 function openSqlite(path: string, options: StoreOptions): Store {
-  try {
-    const { lockMs } = timeoutsOf(options);
-    const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
-    const db = new Kysely<Tables>({
-      dialect: {
-        createDriver: () => new FileDriver(file, lockMs),
-        createAdapter: () => new SqliteAdapter(),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-        createIntrospector: (of) => new SqliteIntrospector(of),
-      },
-    });
-    const close = async () => {
-      await db.destroy();
-      // Kysely closes only what it has used.
-      file.close();
-    };
-    return {
-      kind: 'sqlite',
-      db,
-      location: path,
-      isDamaged: () => file.isDamaged,
-      checkSound: async () => {
-        if (file.isDamaged || !(await file.findDamage())) return;
-        await db.connection().execute(() => Promise.resolve(file.markDamaged()));
-      },
-      close,
-      [Symbol.asyncDispose]: close,
-    };
-  } catch (error) {
-    throw openError({ kind: 'sqlite', location: path }, error);
-  }
+  const { lockMs } = timeoutsOf(options);
+  const file = new DatabaseFile(path, lockMs, options.onDamage ?? (() => {}));
+  const db = new Kysely<Tables>({
+    dialect: {
+      createDriver: () => file,
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (of) => new SqliteIntrospector(of),
+    },
+  });
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes only what it has used.
+    await file.destroy();
+  };
+  return {
+    kind: 'sqlite',
+    db,
+    isDamaged: () => file.isDamaged,
+    checkSound: async () => {
+      if (file.isDamaged || !(await file.findDamage())) return;
+      await db.connection().execute(() => Promise.resolve(file.markDamaged()));
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
@@ -121,7 +110,6 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   return {
     kind: 'postgres',
     db,
-    location: locationOf(url),
     isDamaged: () => false,
     checkSound: () => Promise.resolve(),
     close: () => db.destroy(),
@@ -129,14 +117,12 @@ async function openPostgres(url: string, options: StoreOptions): Promise<Store> 
   };
 }
 
-function openError(
-  { kind, location }: Pick<Store, 'kind' | 'location'>,
-  error: unknown,
-): PlainError {
+function openError(url: string, error: unknown): PlainError {
   const words = messageOf(error);
-  if (kind === 'postgres')
+  const path = sqlitePath(url);
+  if (path === null)
     return new PlainError(
-      `The PostgreSQL database at ${location} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
+      `The PostgreSQL database at ${locationOf(url)} cannot be used (${words || 'no connection'}): check that it runs and that DATABASE_URL names the right host, user and database.`,
     );
   const code = sqliteCode(error);
   const remedy =
@@ -145,6 +131,6 @@ function openError(
       ? `is not a whole database of this site (${words}): put a backup in its place`
       : `cannot be used (${words}): check the disk and the rights of the file and its folder`);
   return new PlainError(
-    `The database file ${location} ${remedy}, or name another file in DATABASE_URL.`,
+    `The database file ${path} ${remedy}, or name another file in DATABASE_URL.`,
   );
 }

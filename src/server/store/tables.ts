@@ -83,15 +83,6 @@ export interface Tables {
   signups: SignupTable;
   messages: MessageTable;
   outbox: OutboxTable;
-  submissions: {
-    id: string;
-    outcome: string;
-    text: string;
-    status: number | null;
-    /** JSON: `{ [url]: lastmod }` as submitted. */
-    pages: string;
-    created_at: string;
-  };
   settings: { key: string; value: string };
   migrations: { number: number; applied_at: string };
 }
