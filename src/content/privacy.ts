@@ -63,7 +63,7 @@ const text = {
       id: 'who-we-are',
       heading: 'Who we are',
       paragraphs: [
-        '{product} is operated from {place}. “We”, “us” and “our” mean {operator}. You can reach us about anything in this policy at {email}.',
+        '{product} is operated from {place}. “We”, “us” and “our” mean {operator}. Write to us about this policy at {email}.',
         'We are the controller of the data that this website collects: we decide why and how it is used. For candidate data in the product, the customer who is hiring is the controller and we are the processor.',
       ],
     },
@@ -94,10 +94,10 @@ const text = {
         'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [
-              'When you join, your browser makes up a random code for a link to send to a colleague. We store it with your entry and with that of whoever joins by it, to see who invited whom. It says nothing about you.',
+              'When you join, your browser makes up a random code for a link to a colleague. We store it with your entry and that of whoever joins by it, to see who invited whom. It says nothing about you.',
             ]
           : []),
-        'Campaign tags (utm_source, utm_campaign, utm_medium) in an address name the post or newsletter that led you here. A form sends those of your visit’s first page, kept in your browser’s memory until then, and those of its own page.',
+        'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its own page and of your visit’s first, kept in your browser’s memory until then.',
       ],
       table: {
         caption: 'Personal data that the website stores',
