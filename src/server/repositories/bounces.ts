@@ -39,6 +39,8 @@ export const undoBounces = (
 export async function forgetOldBounce(db: Database, email: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const theirs = sql`email_normal = ${email} and bounced_at < ${dayAgo}`;
+  const { rows } = await sql`select id from signups where ${theirs}`.execute(db);
+  if (rows.length === 0) return;
   // So that they are asked and invited anew.
   await sql`delete from outbox where ${refusedMail(theirs)}`.execute(db);
   await clear(db, theirs);
