@@ -85,7 +85,7 @@ export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =
     ],
     quickStart: {
       heading: 'Quick start',
-      text: 'Have trial access? Start from a job description.',
+      text: 'When your trial opens, start here.',
       link: { label: 'Generate my blueprint', to: site.generateUrl },
     },
   }) satisfies Omit<ContactPanelsProps, 'form'>;

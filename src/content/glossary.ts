@@ -103,7 +103,7 @@ const terms: readonly Term[] = [
   {
     term: 'MEDDICC',
     meaning:
-      'Metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
+      'Seven things to know about a large deal, from metrics and economic buyer to competition.',
     link: { label: 'MEDDICC interview questions', to: '/answers/meddicc-vs-bant' },
   },
   {

@@ -99,7 +99,7 @@ export const popularAnswers = {
       thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Worked rubric',
       title: 'Sales competency rubric: four levels that work',
-      intro: 'Describe behavior at four levels, and two people score it the same.',
+      intro: 'Describe behavior at four levels, so that two raters can agree.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',

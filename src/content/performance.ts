@@ -95,7 +95,7 @@ export const optimisations = {
     },
     {
       heading: 'Scripts come after the words',
-      text: 'The application is fetched and started when the page is painted and the browser is idle. A press made before that is answered or repeated, not lost.',
+      text: 'The application is fetched and started when the page is painted and the browser is idle. A click made before that still counts.',
       where: 'src/entry/boot/boot.ts',
     },
     {

@@ -29,7 +29,7 @@ export const trialOfferOf = ({
         heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
         text: isConfirmationOn
           ? 'An email brings you a link. You are on the list once you open it and press Confirm.'
-          : 'We keep your email, your name and company if you give them, and the campaign tags of your link. Nothing else.',
+          : 'We keep your email, your name and company if you give them, and the campaign tags of your link.',
       },
       {
         heading: 'We write when the trial opens for you',

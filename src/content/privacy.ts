@@ -90,7 +90,7 @@ const text = {
               'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
             ]
           : []),
-        'If you leave by such a link, we keep your address and a note that you left, so that nobody else can put you back. Both go with the entry.',
+        'If you leave by that link, we keep your address and a note of it until your entry is deleted, so nobody can re-add you.',
         'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [

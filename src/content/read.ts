@@ -237,7 +237,7 @@ export function readView(data: ReadData, state: ReadState) {
     } satisfies Copied<CompetencyListProps>,
     words: {
       heading: 'Before you post it',
-      lead: 'Words that cost you candidates, and what candidates ask first.',
+      lead: 'Words to change, and what candidates ask first.',
       items: [
         ...costlyOf(text, reading).map((costly) => ({ ...costly, ...data.reasons[costly.id] })),
         ...Object.entries(factQuestions)
@@ -245,7 +245,7 @@ export function readView(data: ReadData, state: ReadState) {
           .map(([id, question]) => ({ id, ...question })),
       ],
       none: 'Nothing on our short list is in this text.',
-      note: 'As of November 23, 2026. No legal advice: ask your own counsel.',
+      note: 'As of November 23, 2026. Not legal advice: ask your counsel.',
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'Your scorecard',

@@ -91,7 +91,7 @@ export const aiJdParserForSales = {
       heading: 'What to keep out',
       paragraphs: [
         'Remove age, family status, origin, religion, health, disability and gender, and phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat them, so check the output too. EEOC guidance says that an English-fluency requirement is permissible only where the job needs it [2].',
-        'If the draft later feeds a score, check the law where you hire: turning a posting into competencies is far from what New York City covers, a score that outweighs everything else may not be [3].',
+        'If the draft later feeds a score, check the law where you hire: New York City’s rule is far from a list of competencies, but may reach a score that outweighs everything else [3].',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const antiCheatOnlineInterviews = {
     'You cannot keep borrowed answers out of an online interview, but you can make them worth little. Say what help is allowed, set tasks that ask for a choice and a reason, confirm who is on the call, and have everyone who advances explain one answer live. Here are the words to copy, the signs of a live AI overlay or a stand-in, and what to do with a flag.',
   keyPoints: [
     'State the rule on help in writing, before each task.',
-    'Against live AI: change one fact, and ask why that first.',
+    'Against live AI: change one fact, then ask for a reason.',
     'Against stand-ins: check identity once, the same way for everyone.',
     'Have everyone who advances explain one answer live for 10 minutes.',
     'A flag starts a conversation, and rejects nobody by itself.',
@@ -72,7 +72,7 @@ export const antiCheatOnlineInterviews = {
         'Sometimes the person on the call is not the one who starts work. A face or a voice can be altered live, too. Check in a way that is the same for everyone, and tell people in the invitation:',
       ],
       list: [
-        'Camera on for one minute at the start of each live stage; the same interviewer greets twice.',
+        'Camera on for a minute as each live stage starts; one interviewer joins two of them.',
         'Ask for a phone number and call it back before the offer.',
         'Refer to an earlier answer: "On Tuesday you took a deal out of commit. Which one?"',
         'Check an identity document at the offer, by the process you use for new hires.',

@@ -127,7 +127,7 @@ export const meddiccVsBant = {
       list: [
         'One or two people, under 30 days: BANT. For it: fast. Against it: blind to how buyers compare.',
         'Three to six people, 30 to 90 days: BANT for the first call, then champion, criteria and process. Most mid-market account executive (AE) roles are here.',
-        'Seven or more, or over 90 days: MEDDICC. For it: nothing is missed. Against it: heavy to keep up.',
+        'Seven or more, or over 90 days: MEDDICC. For it: thorough. Against it: a lot to maintain.',
         'SDR and BDR roles: need and authority only. They hand the rest over.',
       ],
     },

@@ -15,9 +15,9 @@ export const salesCompetencyRubric = {
     'Write a sales competency rubric that two interviewers score alike: four written levels with example sentences, weights, a sheet to copy and a drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
-    'A sales competency rubric turns "good at discovery" into four written levels that two people score the same way. The sentence for a level, its anchor, says what the candidate does; an example says how it can sound. Here are a complete discovery rubric to copy, the rules for the room, how to weigh lines, and a 30-minute drill that shows whether your panel reads it alike.',
+    'A sales competency rubric turns "good at discovery" into four written levels that two people can score alike. The sentence for a level, its anchor, says what the candidate does; an example says how it can sound. Here are a complete discovery rubric to copy, the rules for the room, how to weigh lines, and a 30-minute drill that shows whether your panel reads it alike.',
   keyPoints: [
-    'Write what a person does; adjectives mean something else to everyone.',
+    'Write what a person does; everyone reads adjectives differently.',
     'Use four levels, with an example sentence for each.',
     'Give each score its quote; a blank means no evidence.',
     'Rate alone, then talk.',

@@ -75,11 +75,11 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 5: set pay and quota from your own deals',
       paragraphs: [
-        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then on-target earnings (OTE), split between base and commission, as a share of quota you can afford. Write down how many of your reps reached quota last year: candidates ask.',
+        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then set on-target earnings (OTE), base plus commission, as a share of quota you can afford. Write down how many of your reps reached quota last year: candidates ask.',
       ],
     },
     {
-      heading: 'Step 6: source where the motion is',
+      heading: 'Step 6: source from similar teams',
       paragraphs: [
         'List ten companies that sell to your buyer, at your deal size, in your motion. Ask each of your reps for two names from them. Post with the pay range and the five competencies in plain words; say how long the process takes.',
       ],

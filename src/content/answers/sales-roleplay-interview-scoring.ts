@@ -134,7 +134,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Use two raters, and keep them apart',
       paragraphs: [
-        'Two people hand in their numbers before they speak. A one-level difference is normal: keep both. A gap of two means you go back to the notes. Watch for three traps: scoring the ending, scoring against the last candidate, and crediting a move of your own.',
+        'Two people hand in their numbers before they speak. A one-level difference is normal: keep both. A gap of two means you go back to the notes. Watch for three traps: scoring the ending, scoring against the last candidate, and crediting your own hint.',
       ],
     },
     {
@@ -147,7 +147,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What the research says, and what this does not prove',
       paragraphs: [
-        'A role-play is a kind of work sample. In 1998 work samples were put at .54 [2]; the 2022 re-estimate gives .33, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. Ten minutes with an invented buyer show one call on one day.',
+        'A role-play is a kind of work sample. Work samples correlated .54 with job performance in 1998 [2] and .33 in the 2022 re-estimate, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. Ten minutes with an invented buyer show one call on one day.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five sales competencies for an SDR, an AE and a sales leader: what to watch for, a task and an interview question for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary: `Account executive (AE): ${namesOf(competencies)}. SDR or BDR: ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each comes with what to watch for, a task that shows it and a question to ask. Your own deals swap one or two, and some popular entries nobody can score.`,
+  summary: `Account executive (AE): ${namesOf(competencies)}. SDR or BDR: ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each comes with what to watch for, a task that shows it and a question to ask. Swap one or two to fit your deals, and leave out what nobody can score.`,
   keyPoints: [
     'Pick five for the role in front of you; an SDR and an AE share few.',
     `Five is a limit on raters: ${owners} people and a short test cover five well.`,

@@ -102,7 +102,7 @@ export function extentOf(file: HiringFile): string {
 
 /** How answers become a score: one wording for every page. */
 export const scoreRule =
-  'A test score is the highest level that at least three of the four answers reach, so one answer unlike three equal ones does not change it.';
+  'A test score is the highest level that at least three of the four answers reach, so one slip or one lucky guess does not decide it.';
 
 /** How the answer key comes about: one wording for every page. */
 export const answerKeyRule =

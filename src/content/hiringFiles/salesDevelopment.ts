@@ -302,7 +302,7 @@ export const salesDevelopment = {
           kind: 'answer',
           letter: 'D',
           others: [3, 4, 2],
-          rationale: 'Named a reason and a date. Noted what was unknown once.',
+          rationale: 'Named a reason and a date. Once noted what was unknown.',
         },
         'written-outreach': {
           kind: 'work',
@@ -431,7 +431,7 @@ export const salesDevelopment = {
     },
     {
       day: 90,
-      kpi: 'Meetings that the account executives accept',
+      kpi: 'Account executives accept the meetings',
       competency: 'qualifying',
       check: 'Compare booked, held and accepted.',
     },

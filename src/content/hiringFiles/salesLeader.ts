@@ -101,7 +101,7 @@ export const salesLeader = {
       task: 'Work task: plan a quarter with one rep missing',
       anchors: levels(
         ['Adds work, and stops nothing.', '“We do all of it, and add a webinar.”'],
-        ['Stops something, without its cost.', '“We go to fewer events.”'],
+        ['Stops something; names no cost.', '“We go to fewer events.”'],
         [
           'Stops two activities and says what that costs.',
           '“No events, no deals under $10,000: about four small deals fewer.”',
@@ -383,7 +383,7 @@ export const salesLeader = {
     },
     {
       day: 90,
-      kpi: 'What was to stop has stopped',
+      kpi: 'The dropped work has stopped',
       competency: 'setting-priorities',
       check: 'Read the plan beside the calendar.',
     },
