@@ -1,6 +1,5 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CoachCard.css.ts';
 
 export interface CoachCardProps extends SheetWords {
@@ -38,11 +37,10 @@ export function CoachCard(props: CoachCardProps) {
         <SheetLabel>{props.askLabel}</SheetLabel>
         <div className={styles.lines}>
           {props.ask.map((question, index) => (
-            <p key={question} className={styles.line}>
+            <div key={question} className={styles.line}>
               <span className={styles.number}>{index + 1}</span>
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{question}</span>
-            </p>
+              <p>{question}</p>
+            </div>
           ))}
         </div>
       </div>

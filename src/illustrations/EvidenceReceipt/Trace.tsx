@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mark, tick, trace } from './EvidenceReceipt.css.ts';
 
 type Place =
@@ -36,7 +35,6 @@ export function Trace(props: TraceProps) {
   return (
     <p className={mark}>
       <span>{props.words}</span>
-      <VisuallyHidden>. </VisuallyHidden>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} 20`}
