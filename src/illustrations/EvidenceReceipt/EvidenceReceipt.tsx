@@ -57,7 +57,9 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {isNamed && (
         <div className={styles.scored}>
           <p>{props.competency}</p>
-          <ScoreCell score={score} />
+          <p className={styles.score}>
+            <ScoreCell score={score} />
+          </p>
         </div>
       )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}

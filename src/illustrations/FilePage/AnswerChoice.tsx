@@ -54,16 +54,16 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               <p>{text}</p>
               {isChosen && (
                 <>
-                  <span className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
+                  <p className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
                     <ScoreCell score={level} size="large" />
-                  </span>
+                  </p>
                   <Pointer isHere={step !== 'open'} />
                 </>
               )}
               {!isChosen && scored && (
-                <span className={styles.level[level === 4 ? 'best' : 'other'][key]}>
+                <p className={styles.level[level === 4 ? 'best' : 'other'][key]}>
                   <ScoreCell score={level} size="large" />
-                </span>
+                </p>
               )}
             </div>
           );

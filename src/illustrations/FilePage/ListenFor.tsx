@@ -33,7 +33,7 @@ export function ListenFor({ competency, note, anchor, score, step = 'scored' }: 
             </span>
           ))}
         </p>
-        <span className={styles.time[stateAt('stamped')]}>{note.time}</span>
+        <p className={styles.time[stateAt('stamped')]}>{note.time}</p>
       </div>
       <div className={styles.anchor}>
         <span className={styles.place}>
