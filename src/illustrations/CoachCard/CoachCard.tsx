@@ -48,23 +48,23 @@ export function CoachCard(props: CoachCardProps) {
         <SheetLabel>{props.listenLabel}</SheetLabel>
         <div className={styles.lines}>
           {props.listen.map((sign) => (
-            <p key={sign} className={styles.line}>
+            <div key={sign} className={styles.line}>
               <span className={styles.tick}>
                 <Icon name="check" />
               </span>
-              <span>{sign}</span>
-            </p>
+              <p>{sign}</p>
+            </div>
           ))}
         </div>
       </div>
       <div className={styles.part}>
         <SheetLabel>{props.redFlagLabel}</SheetLabel>
-        <p className={styles.line}>
+        <div className={styles.line}>
           <span className={styles.cross}>
             <Icon name="close" />
           </span>
-          <span>{props.redFlag}</span>
-        </p>
+          <p>{props.redFlag}</p>
+        </div>
       </div>
       <SheetFoot>{props.note}</SheetFoot>
     </Sheet>

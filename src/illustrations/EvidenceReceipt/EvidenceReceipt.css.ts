@@ -11,9 +11,6 @@ export const scored = style({
   color: vars.text.strong,
 });
 
-/** No higher than its cell. */
-export const score = style({ display: 'grid' });
-
 /** The time, or the letter, beside its trace. */
 export const mark = style({
   ...figures,

@@ -57,9 +57,7 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
       {isNamed && (
         <div className={styles.scored}>
           <p>{props.competency}</p>
-          <p className={styles.score}>
-            <ScoreCell score={score} />
-          </p>
+          <ScoreCell score={score} />
         </div>
       )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}

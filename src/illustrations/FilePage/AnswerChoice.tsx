@@ -50,20 +50,20 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               key={letter}
               className={styles.option[isChosen && isAfter('chosen') ? 'chosen' : 'open']}
             >
-              <span className={styles.letter}>{letter}</span>
+              <p className={styles.letter}>{letter}</p>
               <p>{text}</p>
               {isChosen && (
                 <>
-                  <p className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
+                  <span className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
                     <ScoreCell score={level} size="large" />
-                  </p>
+                  </span>
                   <Pointer isHere={step !== 'open'} />
                 </>
               )}
               {!isChosen && scored && (
-                <p className={styles.level[level === 4 ? 'best' : 'other'][key]}>
+                <span className={styles.level[level === 4 ? 'best' : 'other'][key]}>
                   <ScoreCell score={level} size="large" />
-                </p>
+                </span>
               )}
             </div>
           );

@@ -79,9 +79,9 @@ export function PrintedScores(props: PrintedScoresProps) {
             const scored = (
               <div className={styles.scored}>
                 <p>{rows[row]?.competency}</p>
-                <p className={styles.printedScore}>
+                <span className={styles.printedScore}>
                   <ScoreCell score={rows[row]?.scores[own] ?? 0} />
-                </p>
+                </span>
               </div>
             );
             return (
