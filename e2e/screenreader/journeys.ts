@@ -101,7 +101,7 @@ export const journeys: readonly Journey[] = [
   { name: 'footer', path: '/about', steps: keys('ctrl+End shift+m*2 Down*3') },
   // Only Tab enters focus mode each time; a press where `b` has led does so or not.
   { name: 'faq-close', path: '/faq', steps: keys('b Tab shift+Tab Return Tab shift+Tab Return') },
-  { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 Down~') },
+  { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 space~ shift+Tab Tab') },
   {
     name: 'site-away',
     path: '/pricing',
