@@ -56,7 +56,7 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
   await openStill(page, '/demo-embed');
   const named = (name: string) =>
     page
-      .locator('#competencies span[data-moves]')
+      .locator('#competencies [data-moves^="name-"]')
       .filter({ has: page.getByText(name, { exact: true }) });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(named('Forecast honesty')).toHaveCSS('opacity', '1');

@@ -1,6 +1,7 @@
 # Loaded by Orca at its start: writes every phrase that goes to the speech service into ORCA_LOG.
 import os
 
+import orca.orca_state
 import orca.settings
 import orca.speech
 
@@ -20,9 +21,14 @@ say_all = orca.speech.sayAll
 
 
 def say_all_and_log(utterances, progress):
+    # Orca also reads each page that has loaded. That is the same text on every page of a kind: only
+    # what a person asks for is written.
+    asked = getattr(orca.orca_state.lastInputEvent, "event_string", "") == "KP_Add"
+
     def logged():
         for context, acss in utterances:
-            log.write(" ".join(str(context.utterance).split()) + "\n")
+            if asked:
+                log.write(" ".join(str(context.utterance).split()) + "\n")
             yield [context, acss]
 
     return say_all(logged(), progress)

@@ -73,7 +73,7 @@ export const journeys: readonly Journey[] = [
   { name: 'copy', path: '/press', steps: keys('b Return~') },
   { name: 'answers', path: '/answers', steps: keys('h*4 e') },
   { name: 'article-table', path: '/answers/meddicc-vs-bant', steps: keys('h*3 t Down*6') },
-  { name: 'receipt', path: '/', steps: keys('t r*2 space~ KP_Enter Down*9') },
+  { name: 'receipt', path: '/', steps: keys('t r*2 space~ KP_Enter Down*12') },
   { name: 'evidence-pack', path: '/product', steps: keys('h Down*16') },
   { name: 'heatmap', path: '/product', steps: keys('t Down*6') },
   {
@@ -101,7 +101,7 @@ export const journeys: readonly Journey[] = [
   { name: 'footer', path: '/about', steps: keys('ctrl+End shift+m*2 Down*3') },
   // Only Tab enters focus mode each time; a press where `b` has led does so or not.
   { name: 'faq-close', path: '/faq', steps: keys('b Tab shift+Tab Return Tab shift+Tab Return') },
-  { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 Down~') },
+  { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 space~ shift+Tab Tab') },
   {
     name: 'site-away',
     path: '/pricing',

@@ -1,6 +1,5 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CoachCard.css.ts';
 
 export interface CoachCardProps extends SheetWords {
@@ -38,11 +37,10 @@ export function CoachCard(props: CoachCardProps) {
         <SheetLabel>{props.askLabel}</SheetLabel>
         <div className={styles.lines}>
           {props.ask.map((question, index) => (
-            <p key={question} className={styles.line}>
+            <div key={question} className={styles.line}>
               <span className={styles.number}>{index + 1}</span>
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{question}</span>
-            </p>
+              <p>{question}</p>
+            </div>
           ))}
         </div>
       </div>
@@ -50,23 +48,23 @@ export function CoachCard(props: CoachCardProps) {
         <SheetLabel>{props.listenLabel}</SheetLabel>
         <div className={styles.lines}>
           {props.listen.map((sign) => (
-            <p key={sign} className={styles.line}>
+            <div key={sign} className={styles.line}>
               <span className={styles.tick}>
                 <Icon name="check" />
               </span>
-              <span>{sign}</span>
-            </p>
+              <p>{sign}</p>
+            </div>
           ))}
         </div>
       </div>
       <div className={styles.part}>
         <SheetLabel>{props.redFlagLabel}</SheetLabel>
-        <p className={styles.line}>
+        <div className={styles.line}>
           <span className={styles.cross}>
             <Icon name="close" />
           </span>
-          <span>{props.redFlag}</span>
-        </p>
+          <p>{props.redFlag}</p>
+        </div>
       </div>
       <SheetFoot>{props.note}</SheetFoot>
     </Sheet>

@@ -1,6 +1,5 @@
 import { ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyRubric.css.ts';
 
 export interface CompetencyRubricProps extends SheetWords {
@@ -37,16 +36,15 @@ export function CompetencyRubric(props: CompetencyRubricProps) {
       <div className={styles.body}>
         <div className={styles.index}>
           {props.competencies.map((name, index) => (
-            <p
+            <div
               key={name}
               className={
                 name === open.name ? `${styles.competency} ${styles.open}` : styles.competency
               }
             >
               <span className={styles.number}>{index + 1}</span>
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{name}</span>
-            </p>
+              <p>{name}</p>
+            </div>
           ))}
         </div>
         <div className={styles.anchors}>

@@ -1,5 +1,4 @@
 import { Sheet, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DateLine.css.ts';
 
 export interface DateLineProps extends SheetWords {
@@ -28,11 +27,10 @@ export function DateLine({ parts, ...words }: DateLineProps) {
           <ol className={styles.line}>
             {dates.map(({ date, place, what }) => (
               <li key={`${date} ${place}`} className={styles.entryOf[isNext ? 'next' : 'begun']}>
-                <span className={styles.date}>{date}</span>
-                <VisuallyHidden> </VisuallyHidden>
-                <span className={styles.event}>
+                <p className={styles.date}>{date}</p>
+                <p className={styles.event}>
                   <strong>{`${place}:`}</strong> <span>{what}</span>
-                </span>
+                </p>
               </li>
             ))}
           </ol>

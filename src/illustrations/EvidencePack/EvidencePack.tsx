@@ -1,6 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EvidencePack.css.ts';
 
 interface Scored {
@@ -40,11 +39,10 @@ export function EvidencePack(props: EvidencePackProps) {
     >
       {props.receipts.map(({ competency, score, time, quote, rationale }) => (
         <div key={competency} className={styles.entry}>
-          <p className={styles.scored}>
+          <div className={styles.scored}>
             <ScoreCell score={score} />
-            <VisuallyHidden> </VisuallyHidden>
-            <span>{competency}</span>
-          </p>
+            <p>{competency}</p>
+          </div>
           <div className={styles.receipt}>
             <p className={styles.time}>{time}</p>
             <p className={styles.quote}>{quote}</p>
@@ -53,18 +51,15 @@ export function EvidencePack(props: EvidencePackProps) {
         </div>
       ))}
       {props.others.length > 0 && (
-        <p className={styles.others}>
-          <span>{props.othersLabel}</span>
-          <VisuallyHidden> </VisuallyHidden>
+        <div className={styles.others}>
+          <p>{props.othersLabel}</p>
           {props.others.map(({ competency, score }) => (
-            <span key={competency} className={styles.other}>
+            <div key={competency} className={styles.other}>
               <ScoreCell score={score} />
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{competency}</span>
-              <VisuallyHidden>, </VisuallyHidden>
-            </span>
+              <p>{competency}</p>
+            </div>
           ))}
-        </p>
+        </div>
       )}
       <div className={styles.decision}>
         <p className={styles.recommendation}>{props.recommendation}</p>

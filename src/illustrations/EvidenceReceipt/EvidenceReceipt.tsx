@@ -1,6 +1,5 @@
 import { Receipt } from '../Receipt/Receipt.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EvidenceReceipt.css.ts';
 import { Trace } from './Trace.tsx';
 
@@ -56,22 +55,19 @@ export function EvidenceReceipt(props: EvidenceReceiptProps) {
   return (
     <Receipt title={props.source} aside={props.candidate} isFed={isFed}>
       {isNamed && (
-        <p className={styles.scored}>
-          <span>{props.competency}</span>
-          <VisuallyHidden>, </VisuallyHidden>
+        <div className={styles.scored}>
+          <p>{props.competency}</p>
           <ScoreCell score={score} />
-          <VisuallyHidden>. </VisuallyHidden>
-        </p>
+        </div>
       )}
       {time !== undefined && <Trace words={time} time={time} minutes={props.minutes ?? 60} />}
       {letter !== undefined && <Trace words={`${words.answer} ${letter}`} letter={letter} />}
       {quote !== undefined && <p className={styles.quote}>{quote}</p>}
       {isNamed && anchor !== undefined && (
-        <p className={styles.anchor}>
-          <span className={styles.label}>{`${words.anchor} ${score}`}</span>
-          <VisuallyHidden>: </VisuallyHidden>
-          <span className={styles.sound}>{anchor}</span>
-        </p>
+        <div className={styles.anchor}>
+          <p className={styles.label}>{`${words.anchor} ${score}`}</p>
+          <p className={styles.sound}>{anchor}</p>
+        </div>
       )}
       {(isLong || anchor === undefined) && <p className={styles.rationale}>{rationale}</p>}
       {next !== undefined && <p className={styles.quote}>{next}</p>}

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mark, tick, trace } from './EvidenceReceipt.css.ts';
 
 type Place =
@@ -34,9 +33,8 @@ const shareOf = (props: Place): number =>
 export function Trace(props: TraceProps) {
   const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
   return (
-    <p className={mark}>
-      <span>{props.words}</span>
-      <VisuallyHidden>. </VisuallyHidden>
+    <div className={mark}>
+      <p>{props.words}</p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} 20`}
@@ -54,6 +52,6 @@ export function Trace(props: TraceProps) {
         <path d={`M0 18H${width}`} stroke="currentColor" />
         <path d={`M${x} 0V18`} className={tick} />
       </svg>
-    </p>
+    </div>
   );
 }

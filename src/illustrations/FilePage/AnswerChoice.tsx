@@ -1,5 +1,4 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AnswerChoice.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';
@@ -51,10 +50,8 @@ export function AnswerChoice(props: AnswerChoiceProps) {
               key={letter}
               className={styles.option[isChosen && isAfter('chosen') ? 'chosen' : 'open']}
             >
-              <span className={styles.letter}>{letter}</span>
-              <VisuallyHidden>: </VisuallyHidden>
-              <span>{text}</span>
-              <VisuallyHidden>, </VisuallyHidden>
+              <p className={styles.letter}>{letter}</p>
+              <p>{text}</p>
               {isChosen && (
                 <>
                   <span className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
@@ -73,16 +70,15 @@ export function AnswerChoice(props: AnswerChoiceProps) {
         })}
       </div>
       {scored && (
-        <p className={styles.anchor[key]}>
+        <div className={styles.anchor[key]}>
           <span className={styles.anchorScore}>
             <ScoreCell
               score={options.find(({ letter }) => letter === chosen)?.level ?? 0}
               size="large"
             />
           </span>
-          <VisuallyHidden>: </VisuallyHidden>
-          <span>{scored.anchor}</span>
-        </p>
+          <p>{scored.anchor}</p>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyDraft.css.ts';
 import { moving } from './moving.ts';
 
@@ -26,26 +25,19 @@ export function CompetencyDraft({ rows, named = Infinity }: CompetencyDraftProps
         return (
           <div key={name} className={styles.row[from === undefined ? 'plain' : 'drawn']}>
             <span className={styles.number}>{index + 1}</span>
-            <VisuallyHidden> </VisuallyHidden>
             {from !== undefined && (
-              <span className={styles.phrase} data-moves={moving.phrases[index]}>
+              <p className={styles.phrase} data-moves={moving.phrases[index]}>
                 {from}
-              </span>
+              </p>
             )}
-            <VisuallyHidden>, </VisuallyHidden>
-            <span
+            <div
               className={styles.name[index < named ? 'here' : 'coming']}
               data-moves={moving.names[index]}
             >
-              {drafted !== undefined && (
-                <>
-                  <span className={styles.draftedName[state]}>{drafted}</span>
-                  <VisuallyHidden>, </VisuallyHidden>
-                </>
-              )}
-              <span className={styles.ownName[state]}>{name}</span>
-            </span>
-            {behavior !== undefined && <span className={styles.behavior}>{behavior}</span>}
+              {drafted !== undefined && <p className={styles.draftedName[state]}>{drafted}</p>}
+              <p className={styles.ownName[state]}>{name}</p>
+            </div>
+            {behavior !== undefined && <p className={styles.behavior}>{behavior}</p>}
           </div>
         );
       })}

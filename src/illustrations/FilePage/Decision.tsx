@@ -1,5 +1,4 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Decision.css.ts';
 import { Pointer } from './Pointer.tsx';
 import { moving } from './moving.ts';
@@ -35,15 +34,14 @@ export function Decision(props: DecisionProps) {
     <div className={styles.root}>
       <p className={styles.verdict}>{verdict}</p>
       <p className={styles.reason}>{reason}</p>
-      <p className={styles.flag}>
+      <div className={styles.flag}>
         <span className={styles.flagScore} data-moves={moving.scores[flag.place]}>
           <ScoreCell score={flag.score} size="large" />
         </span>
-        <VisuallyHidden>: </VisuallyHidden>
-        <span>
+        <p>
           <span className={styles.flagged}>{flag.competency}</span> <span>{flag.check}</span>
-        </span>
-      </p>
+        </p>
+      </div>
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <div

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilePage.css.ts';
 import { moving } from './moving.ts';
 
@@ -35,15 +34,13 @@ export function FilePage(props: FilePageProps) {
   return (
     <figure aria-label={description} className={styles.root}>
       <div className={styles.head}>
-        <span className={styles.labels}>
-          <span className={styles.role[candidate === undefined ? 'alone' : 'known']}>{role}</span>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span>{note}</span>
-        </span>
-        <VisuallyHidden>, </VisuallyHidden>
+        <div className={styles.labels}>
+          <p className={styles.role[candidate === undefined ? 'alone' : 'known']}>{role}</p>
+          <p>{note}</p>
+        </div>
         {candidate !== undefined && (
-          <span className={styles.scores}>
-            <span className={styles.candidate}>{candidate.name}</span>
+          <div className={styles.scores}>
+            <p className={styles.candidate}>{candidate.name}</p>
             {candidate.scores.map((score, index) => (
               <span
                 // A score stands without its competency here, which the page below names: hidden from screen readers.
@@ -56,7 +53,7 @@ export function FilePage(props: FilePageProps) {
                 <ScoreCell score={score} size="large" />
               </span>
             ))}
-          </span>
+          </div>
         )}
       </div>
       <div className={styles.body[order]} data-moves={moving.page}>

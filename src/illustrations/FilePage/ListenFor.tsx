@@ -1,5 +1,4 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ListenFor.css.ts';
 
 /** The state of a note: nothing said yet, typed, stamped with its minute, scored. */
@@ -34,17 +33,16 @@ export function ListenFor({ competency, note, anchor, score, step = 'scored' }: 
             </span>
           ))}
         </p>
-        <span className={styles.time[stateAt('stamped')]}>{note.time}</span>
+        <p className={styles.time[stateAt('stamped')]}>{note.time}</p>
       </div>
-      <p className={styles.anchor}>
+      <div className={styles.anchor}>
         <span className={styles.place}>
           <span className={styles.score[stateAt('scored')]}>
             <ScoreCell score={score} size="large" />
           </span>
         </span>
-        <VisuallyHidden>: </VisuallyHidden>
-        <span>{anchor}</span>
-      </p>
+        <p>{anchor}</p>
+      </div>
     </div>
   );
 }

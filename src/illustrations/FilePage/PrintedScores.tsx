@@ -77,13 +77,12 @@ export function PrintedScores(props: PrintedScoresProps) {
         <div className={styles.pile}>
           {receipts.map(({ row, time, minutes, quote }, index) => {
             const scored = (
-              <p className={styles.scored}>
-                <span>{rows[row]?.competency}</span>
-                <VisuallyHidden>, </VisuallyHidden>
+              <div className={styles.scored}>
+                <p>{rows[row]?.competency}</p>
                 <span className={styles.printedScore}>
                   <ScoreCell score={rows[row]?.scores[own] ?? 0} />
                 </span>
-              </p>
+              </div>
             );
             return (
               <div key={row} className={styles.slot}>

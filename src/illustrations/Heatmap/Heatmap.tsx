@@ -101,16 +101,14 @@ export function Heatmap(props: HeatmapProps) {
           </div>
         </div>
       )}
-      <p className={styles.legend}>
+      <div className={styles.legend}>
         {props.legend.map(({ score, meaning }) => (
-          <span key={score} className={styles.step}>
+          <div key={score} className={styles.step}>
             <ScoreCell score={score} />
-            <VisuallyHidden>: </VisuallyHidden>
-            <span>{meaning}</span>
-            <VisuallyHidden>, </VisuallyHidden>
-          </span>
+            <p>{meaning}</p>
+          </div>
         ))}
-      </p>
+      </div>
     </Sheet>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HiringFile.css.ts';
 
 export interface HiringFileProps extends SheetWords {
@@ -42,12 +41,11 @@ export function HiringFile({
             {children}
           </div>
         ) : (
-          <p key={label} className={index < open ? styles.done : styles.toCome}>
-            <span className={styles.label}>{label}</span>
-            <VisuallyHidden>: </VisuallyHidden>
-            <span className={styles.brief}>{index < open ? brief : toCome}</span>
+          <div key={label} className={index < open ? styles.done : styles.toCome}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.brief}>{index < open ? brief : toCome}</p>
             <span className={styles.mark}>{index < open && <Icon name="check" />}</span>
-          </p>
+          </div>
         ),
       )}
     </Sheet>

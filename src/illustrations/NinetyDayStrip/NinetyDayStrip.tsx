@@ -1,6 +1,5 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NinetyDayStrip.css.ts';
 
 export interface NinetyDayStripProps extends SheetWords {
@@ -36,11 +35,10 @@ export function NinetyDayStrip({
           <div key={day} className={styles.mark}>
             <p className={styles.day}>{day}</p>
             <p className={styles.kpi}>{kpi}</p>
-            <p className={styles.signal}>
+            <div className={styles.signal}>
               {candidate !== undefined && <ScoreCell score={signal.score} />}
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{signal.competency}</span>
-            </p>
+              <p>{signal.competency}</p>
+            </div>
             <p className={styles.meaning}>{meaning}</p>
           </div>
         ))}

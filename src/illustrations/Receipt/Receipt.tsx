@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Receipt.css.ts';
 
 /** The words of a receipt: the title of its head, and the lines below. */
@@ -26,12 +25,10 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
     <div className={styles.root[look]}>
       <div className={styles.paper[look]}>
         {title !== undefined && (
-          <p className={styles.head}>
-            <span>{title}</span>
-            <VisuallyHidden>, </VisuallyHidden>
-            {aside !== undefined && <span>{aside}</span>}
-            <VisuallyHidden>. </VisuallyHidden>
-          </p>
+          <div className={styles.head}>
+            <p>{title}</p>
+            {aside !== undefined && <p>{aside}</p>}
+          </div>
         )}
         {children}
       </div>

@@ -28,10 +28,10 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
             <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
-            <p className={styles.name}>
-              <span>{name}</span>
-              <span className={styles.runBy}>{` ${runBy}`}</span>
-            </p>
+            <div className={styles.name}>
+              <div>{name}</div>
+              <div className={styles.runBy}>{runBy}</div>
+            </div>
             <div className={styles.time}>
               <p className={styles.minutes}>{`${minutes} ${unit}`}</p>
               <svg
@@ -47,9 +47,10 @@ export function StagePlan({ stages, unit, totals }: StagePlanProps) {
             <div className={styles.scores}>
               {note !== undefined && <p className={styles.kind.note}>{note}</p>}
               {scored.map(({ competency, owner }) => (
-                <p key={competency} className={styles.kind.scored}>
-                  <span>{competency}</span> <span className={styles.runBy}>{owner}</span>
-                </p>
+                <div key={competency} className={styles.kind.scored}>
+                  <p>{competency}</p>
+                  <p className={styles.runBy}>{owner}</p>
+                </div>
               ))}
             </div>
           </li>

@@ -1,6 +1,5 @@
 import { type ReactNode, createContext, use } from 'react';
 import { Illustration } from '../Illustration/Illustration.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sheet.css.ts';
 
 const IsInsideContext = createContext(false);
@@ -32,9 +31,8 @@ export function Sheet({ description, title, stamp, owner, children }: SheetProps
     <Illustration description={description} stamp={stamp}>
       <div className={styles.root}>
         <div className={styles.head}>
-          <span>{title}</span>
-          <VisuallyHidden>, </VisuallyHidden>
-          {owner !== undefined && <span>{owner}</span>}
+          <p>{title}</p>
+          {owner !== undefined && <p>{owner}</p>}
         </div>
         <IsInsideContext value>{children}</IsInsideContext>
       </div>

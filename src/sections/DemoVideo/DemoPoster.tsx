@@ -6,7 +6,6 @@ import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DemoPoster.css.ts';
 
 export interface DemoPosterProps {
@@ -59,8 +58,7 @@ export function DemoPoster(props: DemoPosterProps) {
             {chapters.map(({ name, time }) => (
               <li key={time} className={styles.chapter}>
                 <span className={styles.time}>{time}</span>
-                <VisuallyHidden> </VisuallyHidden>
-                <span>{name}</span>
+                <p>{name}</p>
               </li>
             ))}
           </ol>

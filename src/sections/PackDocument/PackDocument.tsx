@@ -12,7 +12,6 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { PackRow, type PackRowContent, type PackWords } from './PackRow.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PackDocument.css.ts';
 
 /** Some sentences under a heading. */
@@ -76,8 +75,7 @@ export function PackDocument(props: PackDocumentProps) {
               <span className={styles.cell}>
                 <ScoreCell score={score} size="large" />
               </span>
-              <VisuallyHidden> </VisuallyHidden>
-              <span>{competency}</span>
+              <p>{competency}</p>
             </li>
           ))}
         </ul>
