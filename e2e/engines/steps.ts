@@ -22,9 +22,11 @@ export async function setWidth(engineWindow: EngineWindow, width: number): Promi
 /** Opens a page in the brand's faces: where no fallback is fitted, their arrival moves everything. */
 export async function open(engineWindow: EngineWindow, url: string): Promise<void> {
   await engineWindow.open(url);
-  await until(
-    engineWindow,
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+  await until(engineWindow, () =>
+    // Not those that the styles declare: the fallbacks are among them.
+    ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
+      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+    ),
   );
 }
 
