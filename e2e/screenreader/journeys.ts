@@ -40,7 +40,8 @@ export const journeys: readonly Journey[] = [
     steps: [
       ...keys('b*2'),
       { press: 'Return', until: /In your text/, anyOrder: true },
-      ...keys('h*3'),
+      // The first mark is pressed, and what follows it is read.
+      ...keys('b*3 Return~ Down*2 x space~ x h*4'),
     ],
   },
   {

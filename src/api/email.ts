@@ -12,6 +12,10 @@ const pattern =
 export const isEmail = (address: string): boolean =>
   address.length <= longestAddress && pattern.test(address);
 
+/** Whether `address` has what no address has: a second `@`, a space, a comma or an accent. */
+export const hasWrongCharacter = (address: string): boolean =>
+  /[^!-~]|[,;]|@.*@/.test(address);
+
 /** What programs and keyboards leave in a text, and nobody sees. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why a field was refused. Schemas carry these as their messages. */
-export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
+export type FieldErrorCode = 'required' | 'invalid' | 'character' | 'too_long';
 
 /** One refused field. An empty `field` means the body as a whole. */
 export interface FieldError {
@@ -40,6 +40,6 @@ export function fieldErrors(schema: v.GenericSchema, input: unknown): FieldError
   return result.success ? [] : errorsFrom(result.issues);
 }
 
-function codeOf(message: string): FieldErrorCode {
-  return message === 'required' || message === 'too_long' ? message : 'invalid';
-}
+/** Only our own messages are one word. */
+const codeOf = (message: string): FieldErrorCode =>
+  message.includes(' ') ? 'invalid' : (message as FieldErrorCode);

@@ -32,6 +32,7 @@ export const nameErrors = {
 
 export const emailErrors = {
   invalid: 'Enter an email address like name@company.com.',
+  character: 'Enter an email address without spaces, commas or accents, with one @.',
   too_long: `Enter an email address of at most ${longestAddress} characters.`,
 } satisfies FieldWords['errors'];
 

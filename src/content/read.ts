@@ -114,23 +114,15 @@ export const noteOf = (data: ReadData, { text, reading }: ReadState, pressed: nu
 /** The first words of each reason that were found, as the text has them. */
 function costlyOf(text: string, { words }: Reading) {
   return [...new Set(words.map(({ reason }) => reason))].map((id) => {
-    const quotes = words
-      // The lines of a long list are too many to be told again.
-      .filter(({ reason }) => reason === id && id !== 'long-list')
-      .map((place) => quoteOf(text, place));
-    const longest = [...new Set(quotes)].filter(
-      (quote) => !quotes.some((other) => other !== quote && other.includes(quote)),
-    );
-    return { id, found: longest.slice(0, 5) };
+    const quotes = words.filter(({ reason }) => reason === id).map((place) => quoteOf(text, place));
+    return { id, found: [...new Set(quotes)].slice(0, 5) };
   });
 }
 
 /** What is said once a text has been read. */
 export function settled(data: ReadData, text: string, reading: Reading): string {
   const names = inText(reading).map((id) => ofId(data, id).name);
-  const costly = costlyOf(text, reading).map(({ id, found }) =>
-    found.length > 0 ? `“${found.join('”, “')}”` : data.reasons[id].heading.toLowerCase(),
-  );
+  const costly = costlyOf(text, reading).flatMap(({ found }) => found.map((words) => `“${words}”`));
   return [
     names.length > 0 ? `In your text: ${names.join(', ')}.` : 'No phrase of our list was found.',
     ...(costly.length > 0 ? [`Words that cost you candidates: ${costly.join(', ')}.`] : []),

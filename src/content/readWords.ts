@@ -26,7 +26,7 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
   age: {
     heading: 'Words about age',
     reason:
-      'US rules on age discrimination name “young”, “college student” and “recent college graduate” as terms that a job notice may not hold unless an exception applies.',
+      'US rules on age discrimination name “young”, “recent college graduate” and “others of a similar nature” as terms that a job notice may not hold unless an exception applies.',
     source: from(sources.ageNotices),
   },
   'native-speaker': {
@@ -36,26 +36,20 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
     source: from(sources.eeocNationalOrigin),
   },
   gendered: {
-    heading: 'Words for men alone',
+    heading: 'Job titles for men',
     reason:
-      'US rules forbid job notices that show a preference for one sex unless the job depends on it. Name the job: salesperson, chair, staff.',
+      'US rules forbid job notices that show a preference for one sex unless the job depends on it, and “salesman” can be read as one. Write “salesperson”.',
     source: from(sources.sexNotices),
   },
   masculine: {
     heading: 'Words counted as masculine',
     reason:
-      'In experiments of 2011, women found job advertisements with more such words less appealing: they expected not to belong, whatever their skill.',
+      'In experiments of 2011, women found job advertisements with more such words less appealing: they expected to belong less, and not to be less able.',
     source: from(sources.gaucher2011),
   },
   slang: {
     heading: 'Slang and war',
-    reason: 'It says little about the work. Name what a good week looks like.',
-  },
-  'long-list': {
-    heading: 'More than twelve requirements',
-    reason:
-      'Asked why they had not applied for a job, over 1,000 professionals most often said that without the qualifications they would not be hired. Keep what a new rep needs in the first weeks.',
-    source: from(sources.mohr2014),
+    reason: 'Our advice: it says little about the work. Name what a good week looks like.',
   },
 };
 
@@ -69,6 +63,6 @@ export const factQuestions = {
   },
   'deal-size': {
     heading: 'Is the size of a deal in the posting?',
-    reason: 'It tells candidates faster than any title whether they have sold like this before.',
+    reason: 'It tells candidates whether they have sold like this before.',
   },
 } satisfies Record<string, CostlyReasonText>;

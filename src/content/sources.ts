@@ -239,12 +239,6 @@ export const sources = {
     url: 'https://doi.org/10.1037/a0022530',
     says: 'Women found advertisements with more masculine than feminine wording less appealing; belonging explained it, and perceived skill did not.',
   },
-  mohr2014: {
-    label:
-      'Mohr (2014), Why women don’t apply for jobs unless they’re 100% qualified, Harvard Business Review',
-    url: 'https://hbr.org/2014/08/why-women-dont-apply-for-jobs-unless-theyre-100-qualified',
-    says: 'Of over a thousand men and women asked why they had not applied, 41% of the women and 46% of the men did not think they would be hired without the qualifications.',
-  },
   newYorkPay: {
     label: 'New York State Senate, Labor Law section 194-b, mandatory disclosure of compensation',
     url: 'https://www.nysenate.gov/legislation/laws/LAB/194-B',

@@ -25,6 +25,8 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   // Keeps a focused or linked element clear of the sticky header, and its ring of the window's edge.
   scrollPaddingBottom: '0.5rem',
+  // Where scroll bars take room, nothing moves when a dialog hides the page's, or from a long page to a short one.
+  scrollbarGutter: 'stable',
   '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },
 });
 base('body', {

@@ -20,7 +20,7 @@ const steps = {
   lead: { narrow: 18, wide: 20, lineHeight: 1.5, weight: 400 },
   body: { narrow: 17, wide: 17, lineHeight: 1.6, weight: 400 },
   small: { narrow: 16, wide: 16, lineHeight: 1.5, weight: 400 },
-  mono: { narrow: 13.5, wide: 13.5, lineHeight: 1.4, weight: 450, family: monoFamily },
+  mono: { narrow: 14, wide: 14, lineHeight: 1.4, weight: 500, family: monoFamily },
 } satisfies Record<string, Step>;
 
 type TypeStep = keyof typeof steps;

@@ -10,12 +10,11 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file; undefined where it has none that can be read. */
+/** The text of a file; undefined where it is of another kind. Throws where it cannot be read. */
 export async function textOf(file: File): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.(?:txt|md)$/i.test(file.name)) return decoded(bytes);
   if (!/\.docx$/i.test(file.name)) return undefined;
   const { readDocx } = await import('../reader/docx.ts');
-  const found = readDocx(bytes);
-  return 'text' in found ? found.text : undefined;
+  return readDocx(bytes);
 }

@@ -21,11 +21,7 @@ const sum =
   /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF)\b)\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)|\d\s?k\b/i;
 const longestHeading = 40;
 
-/**
- * The facts that a text states with a sum, by the words on the same line or in the heading above it.
- *
- * @param text - In its one form, by `normalize`.
- */
+/** The facts that a text states with a sum, by the words on the same line or in the heading above it. */
 export function factsOf(text: string): FactId[] {
   const said = new Set<FactId>();
   let heading = '';

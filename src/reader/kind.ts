@@ -3,20 +3,20 @@ import {
   dutySigns,
   english,
   otherJobs,
-  otherLanguages,
   otherTexts,
-  resumeSigns,
   salesSigns,
 } from './lexicon/signs.ts';
 import { type Matcher, type PhraseRule, findIn, matcherOf } from './match.ts';
 import type { ReadingKind } from './types.ts';
-import type { Sentence, Word } from './words.ts';
+import type { Sentence } from './words.ts';
 
 /** UTF-16 units that the reader takes. */
 export const longestText = 20_000;
 const fewestWords = 12;
-/** A title stands within so many sentences; where it does not, the role is named within some more. */
-const [titleSentences, firstSentences] = [2, 6];
+/** The share of common words below which a text is not in English. */
+const fewestCommon = 0.06;
+/** A title stands within so many sentences, and is not longer; what is longer may speak of others. */
+const [titleSentences, titleWords] = [2, 12];
 /** Where no role is named, a sales job is told by so many signs. */
 const fewestSalesSigns = 4;
 
@@ -26,23 +26,9 @@ const duties = signsOf(dutySigns);
 const selling = signsOf(salesSigns);
 const notSales = signsOf(otherJobs);
 const notPosting = signsOf(otherTexts);
-const resume = signsOf(resumeSigns);
-/** How a resume or a letter begins: with a line that is an address, or that greets. */
+/** How a resume begins: with a line that is an address. */
 const ownAddress =
   /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
-const greeting = /^(?:[^\n]*\n){0,3}(?:subject:|(?:hi|hello|dear) \p{Lu}\p{L}+,)/iu;
-
-/** The end of the Latin letters. */
-const latinEnd = 0x250;
-
-function isOtherLanguage(words: readonly Word[]): boolean {
-  const lengths = { latin: 0, other: 0 };
-  for (const { word } of words)
-    lengths[(word.codePointAt(0) ?? 0) < latinEnd ? 'latin' : 'other'] += word.length;
-  if (lengths.other > lengths.latin) return true;
-  const others = words.filter(({ word }) => otherLanguages.has(word)).length;
-  return others > words.filter(({ word }) => english.has(word)).length;
-}
 
 /** How many different phrases stand in the sentences. */
 const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
@@ -58,14 +44,11 @@ const isOfSelf = (sentences: readonly Sentence[]): boolean =>
 /** Whether a text asks for somebody who sells. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
   const title = sentences.slice(0, titleSentences);
-  if (signsIn(notPosting, title) + signsIn(resume, sentences) > 0) return false;
-  if (ownAddress.test(text) || greeting.test(text) || isOfSelf(sentences)) return false;
+  if (signsIn(notPosting, title) > 0 || ownAddress.test(text) || isOfSelf(sentences)) return false;
   const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
-  if (roleAt < titleSentences) return calls + tells > 0;
+  const isTitled = title.some(({ length }, at) => at === roleAt && length <= titleWords);
+  if (isTitled) return calls + tells > 0;
   if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;
-  const called = sentences.slice(roleAt, roleAt + 1);
-  if (roleAt < firstSentences && signsIn(calling, called) + signsIn(duties, called) > 0)
-    return true;
   return signsIn(selling, sentences) >= fewestSalesSigns;
 }
 
@@ -77,7 +60,8 @@ function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: nu
 export function kindOf(text: string, sentences: readonly Sentence[], roleAt: number): ReadingKind {
   if (text.trim() === '') return 'empty';
   const words = sentences.flat();
-  if (isOtherLanguage(words)) return 'other-language';
   if (words.length < fewestWords) return 'short';
+  const common = words.filter(({ word }) => english.has(word)).length;
+  if (common < words.length * fewestCommon) return 'other-language';
   return isSalesPosting(text, sentences, roleAt) ? 'read' : 'not-a-job';
 }

@@ -31,13 +31,8 @@ interface Compiled<Rule> {
   readonly unless: ReadonlySet<string>;
 }
 
-/** Phrases ready to be looked for. */
-export interface Matcher<Rule> {
-  /** By what their first word may be. */
-  readonly byFirst: ReadonlyMap<string, readonly Compiled<Rule>[]>;
-  /** What any of their words may be. */
-  readonly keys: ReadonlySet<string>;
-}
+/** Phrases ready to be looked for, by what their first word may be. */
+export type Matcher<Rule> = ReadonlyMap<string, readonly Compiled<Rule>[]>;
 
 const widestGap = 4;
 const nearby = 5;
@@ -59,21 +54,19 @@ function stepsOf(phrase: string, isExact = false): Step[] {
 /** Makes lists of phrases ready to be looked for. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
   const byFirst = new Map<string, Compiled<Rule>[]>();
-  const keys = new Set<string>();
   for (const rule of rules) {
     const unless = new Set(rule.unless?.map(stemOf));
     for (const phrase of rule.phrases) {
       const steps = stepsOf(phrase, rule.isExact);
-      for (const { anyOf } of steps) for (const key of anyOf) keys.add(key);
       for (const key of steps[0]?.anyOf ?? [])
         byFirst.set(key, [...(byFirst.get(key) ?? []), { rule, phrase, steps, unless }]);
     }
   }
-  return { byFirst, keys };
+  return byFirst;
 }
 
-const isAny = ({ anyOf }: Step, { word, stem, isName }: Word): boolean =>
-  anyOf.has(stem) || anyOf.has(`=${word}`) || (isName && anyOf.has('@'));
+const isAny = ({ anyOf }: Step, { word, stem }: Word): boolean =>
+  anyOf.has(stem) || anyOf.has(`=${word}`);
 
 /** @returns the place of the last word, or -1. */
 function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
@@ -94,23 +87,13 @@ const denials = new Set(
   ),
 );
 
-/** What a denial turns around: `not only`, `no stranger to`, `never stop`. */
-const turns = new Set(
-  'only just simply merely afraid shy fear stranger problem shortage stop'.split(' '),
-);
-
-/** After these a sentence says something else than what it denied: `no demos, but you'll call`. */
-const restarts = new Set("but so you'll you'd because".split(' '));
-
 const farthestDenial = 30;
 
 /** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
 function isDenied(sentence: Sentence, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
     const word = sentence[at]?.word ?? '';
-    if (restarts.has(word)) return false;
-    if (denials.has(word) && !turns.has(sentence[at + 1]?.word ?? ''))
-      return at < 3 || first - at <= 5;
+    if (denials.has(word)) return at < 3 || first - at <= 5;
   }
   return false;
 }
@@ -133,7 +116,7 @@ export function* findIn<Rule extends PhraseRule>(
   sentence: Sentence,
 ): Generator<Found<Rule>> {
   for (const [first, { word, stem }] of sentence.entries())
-    for (const candidates of [matcher.byFirst.get(stem), matcher.byFirst.get(`=${word}`)])
+    for (const candidates of [matcher.get(stem), matcher.get(`=${word}`)])
       for (const { rule, phrase, steps, unless } of candidates ?? []) {
         const last = lastOf(steps, sentence, first);
         if (last < 0 || isDenied(sentence, first)) continue;
@@ -142,21 +125,16 @@ export function* findIn<Rule extends PhraseRule>(
       }
 }
 
-/** What remains of phrases where they overlap: the first by `compare`, or else the longer one. */
-export function withoutOverlaps<Rule>(
-  found: Iterable<Found<Rule>>,
-  compare: (a: Rule, b: Rule) => number,
-): Found<Rule>[] {
+/** What remains of phrases where they overlap, the longer ones, by their place. */
+export function withoutOverlaps<Rule>(found: Iterable<Found<Rule>>): Found<Rule>[] {
   const taken = new Set<number>();
   return [...found]
-    .sort(
-      (a, b) =>
-        compare(a.rule, b.rule) || b.last - b.first - (a.last - a.first) || a.first - b.first,
-    )
+    .sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
     .filter(({ first, last }) => {
       const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
       if (places.some((place) => taken.has(place))) return false;
       for (const place of places) taken.add(place);
       return true;
-    });
+    })
+    .sort((a, b) => a.first - b.first);
 }

@@ -41,8 +41,7 @@ export interface Mark extends Place {
 }
 
 /** Why words keep good candidates from applying. */
-export type CostlyReason =
-  'years' | 'age' | 'native-speaker' | 'gendered' | 'masculine' | 'slang' | 'long-list';
+export type CostlyReason = 'years' | 'age' | 'native-speaker' | 'gendered' | 'masculine' | 'slang';
 
 /** Words that keep good candidates from applying. */
 export interface CostlyWords extends Place {

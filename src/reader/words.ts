@@ -7,8 +7,6 @@ interface WordForm {
   readonly word: string;
   /** What its forms have in common; `#` for a number. */
   readonly stem: string;
-  /** Whether it is written as a name is: `Ohio`. */
-  readonly isName: boolean;
 }
 
 /** A word of a text with its place in it. */
@@ -27,7 +25,10 @@ const numbers = new Set(
   ),
 );
 
-const wordOrNumber = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
+/** Soft hyphens and other signs that nobody sees. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const wordOrNumber =
+  /\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -38,10 +39,9 @@ export const stemOf = (word: string): string =>
     : stemmer(word.replace(/'s?$/, '').replace(/([iy])s(e[sd]?|ing|ations?)$/, '$1z$2'));
 
 function formOf(text: string): WordForm {
-  const word = text.toLowerCase().replace('’', "'");
+  const word = text.normalize('NFKC').replace(invisible, '').toLowerCase().replace('’', "'");
   return {
     word,
-    isName: /^\p{Lu}\p{Ll}/u.test(text),
     stem: /^\d/.test(word) ? '#' : stemOf(word),
   };
 }
@@ -68,19 +68,3 @@ export const placeOf = (sentence: Sentence, first: number, last: number): Place 
   start: sentence[first]?.start ?? 0,
   end: sentence[last]?.end ?? 0,
 });
-
-/** Sentences by paragraph, between which a line is blank; each by itself in a text without such lines. */
-export function paragraphsOf(text: string, all: readonly Sentence[]): Sentence[][] {
-  const gap = /\n[ \t]*\n/;
-  if (!gap.test(text)) return all.map((sentence) => [sentence]);
-  const paragraphs: Sentence[][] = [];
-  let end = 0;
-  for (const sentence of all) {
-    const paragraph = paragraphs.at(-1);
-    if (paragraph === undefined || gap.test(text.slice(end, sentence[0]?.start)))
-      paragraphs.push([sentence]);
-    else paragraph.push(sentence);
-    end = sentence.at(-1)?.end ?? 0;
-  }
-  return paragraphs;
-}

@@ -71,31 +71,20 @@ export function createApp(deps: Deps): Hono<AppEnv> {
 }
 
 /** Answers with a problem: a document, or for a post without scripts a page that keeps what was typed. */
-async function sendProblem(c: Context<AppEnv>, deps: Deps, problem: HttpProblem) {
-  const { status } = problem;
+async function sendProblem(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
+  const { status, errors = [] } = problem;
   const headers = { ...problem.headers };
   if (status === 503) headers['Retry-After'] ??= '2';
   if (status >= 500) headers['X-Request-Id'] = c.get('requestId');
-  const page = await errorPage(c, deps, problem);
-  if (page) return answer(c, status, page.html, { ...headers, ...page.headers });
-  headers['Content-Type'] = problemType;
-  return answer(c, status, JSON.stringify(problem.body), headers);
-}
-
-/** The page for a browser that posted a form by itself; undefined for programs, and where there is no site. */
-async function errorPage(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
   const formPost = c.get('formPost');
-  if (!formPost || !site) return undefined;
   try {
-    return await site.renderErrorPage({
-      path: c.req.path,
-      status: problem.status,
-      errors: problem.errors ?? [],
-      values: formPost.values,
-    });
+    const post = formPost && { path: c.req.path, status, errors, values: formPost.values };
+    const page = post && (await site?.renderErrorPage(post));
+    if (page) return answer(c, status, page.html, { ...headers, ...page.headers });
   } catch (error) {
     // The answer itself must arrive, whatever became of its page.
     log.error({ requestId: c.get('requestId'), fault: loggable(error) }, 'page not rendered');
-    return undefined;
   }
+  headers['Content-Type'] = problemType;
+  return answer(c, status, JSON.stringify(problem.body), headers);
 }

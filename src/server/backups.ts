@@ -7,6 +7,7 @@ import { copyDatabase } from './store/copyDatabase.ts';
 import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
 import { hourMs } from './time.ts';
+import { count } from './words.ts';
 
 /** Folder of the backups of a SQLite database; undefined on PostgreSQL. */
 export function backupFolder(env: Env): string | undefined {
@@ -18,6 +19,18 @@ export function backupFolder(env: Env): string | undefined {
 export function backupAge(folder: string, now: Date): number | undefined {
   const newest = newestBackup(folder, now);
   return newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
+}
+
+/** How old the newest backup is, and what is left to the owner. */
+export function backupWords(env: Env, now: Date): string {
+  const folder = backupFolder(env);
+  if (folder === undefined) return 'PostgreSQL makes its own backups: see that pg_dump runs.';
+  const hours = backupAge(folder, now);
+  const age =
+    hours === undefined
+      ? 'There is no backup.'
+      : `The newest backup is ${count(hours, 'hour')} old.`;
+  return env.BACKUP_DIR ? age : `${age} Set BACKUP_DIR to have them made.`;
 }
 
 /** Makes a backup where one is due, in one of several processes, and removes old copies. */

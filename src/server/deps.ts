@@ -27,7 +27,8 @@ export interface Deps {
   site?: Site | undefined;
   /** Whether the database takes writes, checked at most a second ago. */
   isWritable: () => Promise<boolean>;
-  wakeOutbox: () => void;
+  /** Passes on what is due; ends once nothing is. */
+  wakeOutbox: () => Promise<void>;
   isDraining: () => boolean;
 }
 

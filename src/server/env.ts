@@ -42,15 +42,11 @@ const databaseUrl = v.pipe(
 
 const own = siteFrom({});
 
-/**
- * Everything the server takes from its environment. `.env.example` says what each is for. The
- * messages complete the sentence "NAME must be …".
- */
+/** What the server takes from its environment (`.env.example`); a message completes "NAME must be …". */
 const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATABASE_URL: v.optional(databaseUrl, 'sqlite:data/site.db'),
-  TARGET_DATABASE_URL: v.optional(databaseUrl),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_EVERY_HOURS: v.optional(whole(1, 8760), '24'),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),

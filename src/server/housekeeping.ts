@@ -9,13 +9,12 @@ import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
 /** Jobs that are due now and then; of several processes one does each. */
 export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
-  const purgeOnceADay = dailyPurge(store, now);
   return {
     'daily purge': async () => {
-      const report = await purgeOnceADay();
+      const report = await dailyPurge(store, now());
+      if (report === null) return;
       if (report === 'clock jumped')
-        log.error('the clock seems to have jumped: nothing was purged');
-      if (report === null || report === 'clock jumped') return;
+        return log.error('the clock seems to have jumped: nothing was purged');
       // For so long, a repeat of a notice is not sent again.
       await removeDelivered(store.db, new Date(now().getTime() - 30 * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');
@@ -25,7 +24,7 @@ export function scheduledJobs(deps: Deps) {
       if (env.DIGEST_HOUR === undefined || moment.getUTCHours() < env.DIGEST_HOUR) return;
       const yesterday = dayOf(new Date(moment.getTime() - dayMs));
       await queueReport(store.db, 'digest', yesterday, plan.digest, moment);
-      deps.wakeOutbox();
+      void deps.wakeOutbox();
     },
     'secret of links': deps.keepLinkSecret,
     backup: () => backUpWhenDue(deps),

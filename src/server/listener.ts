@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -36,19 +35,12 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
     },
   });
   return (request, response) => {
-    request.url = pathOf(request);
-    if (!isWellAddressed(request) || !isPlainlyFramed(request)) {
+    if (!isWellAddressed(request)) {
       const { status, headers, body } = problemResponse(400);
       response.writeHead(status, headers).end(body);
     } else if (site && !isOfApp(request.url ?? '')) serveSite(site, request, response);
     else void answer(request, response);
   };
-}
-
-/** The address without its host, which a proxy may send along (RFC 9112, 3.2.2); another host stays, and is refused. */
-function pathOf({ headers, url = '' }: IncomingMessage): string {
-  const [whole = '', host] = /^https?:\/\/([^/?]*)\/?/i.exec(url) ?? [];
-  return host !== undefined && host === headers.host ? `/${url.slice(whole.length)}` : url;
 }
 
 /** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
@@ -60,10 +52,6 @@ function isWellAddressed({ headers, httpVersion, rawHeaders, url }: IncomingMess
   const isNamed = hosts.length === 1 ? headers.host !== '' : hosts.length === 0 && mayLackHost;
   return isNamed && Boolean(url?.startsWith('/'));
 }
-
-/** Whether a body is not compressed by Transfer-Encoding, which Node would pass on compressed. */
-const isPlainlyFramed = ({ headers }: IncomingMessage): boolean =>
-  ['chunked', undefined].includes(headers['transfer-encoding']?.trim().toLowerCase());
 
 /** The status for requests that Node itself refuses, by its error code. */
 const clientErrors: Record<string, number> = {
@@ -90,9 +78,8 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
       // The listener looks at Host itself, and answers like everywhere else.
       requireHostHeader: false,
     },
-    limitUnanswered(listener, 10 * env.IDLE_TIMEOUT_MS),
+    listener,
   );
-  refuseFloods(server);
   // Without it a client that never reads keeps its connection for ever. Node looks twice whether
   // anything moves before it gives one up.
   server.timeout = env.IDLE_TIMEOUT_MS / 2;
@@ -121,50 +108,3 @@ const problemResponses = (env: Env) => (status: number) => {
   };
   return { status, title: problem.title, headers, body };
 };
-
-/** How many requests of one connection may wait for their answers. */
-const mostUnanswered = 32;
-
-const endOfHead = Buffer.from('\r\n\r\n');
-
-/** Whether `chunk` holds more requests than may wait; `\r\n\r\n` ends the head of each. */
-function holdsTooMany(chunk: Buffer): boolean {
-  let count = 0;
-  for (let at = chunk.indexOf(endOfHead); at !== -1; at = chunk.indexOf(endOfHead, at + 4))
-    if (++count > mostUnanswered) return true;
-  return false;
-}
-
-/** Destroys connections that send many requests at once. Each that is parsed costs, answered or not. */
-function refuseFloods(server: Server): void {
-  server.on('connection', (socket: Socket) =>
-    socket.prependListener('data', (chunk: Buffer) => {
-      if (!holdsTooMany(chunk)) return;
-      socket.destroy();
-      // The parser reads the chunk all the same, and stops at the first byte that is no request.
-      chunk.fill(0);
-    }),
-  );
-}
-
-/** For clients that read what they ask for, each answer within `mostMs`: the others are cut off. */
-function limitUnanswered(listener: RequestListener, mostMs: number): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
-  const add = ({ socket }: IncomingMessage, difference: number) => {
-    const count = (unanswered.get(socket) ?? 0) + difference;
-    unanswered.set(socket, count);
-    return count;
-  };
-  return (request, response) => {
-    if (add(request, 1) > mostUnanswered) {
-      request.socket.destroy();
-      return;
-    }
-    const timer = setTimeout(() => request.socket.destroy(), mostMs);
-    response.once('close', () => {
-      clearTimeout(timer);
-      add(request, -1);
-    });
-    listener(request, response);
-  };
-}

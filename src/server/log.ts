@@ -6,10 +6,7 @@ export type Log = Logger;
 export const createLog = (level: string): Log =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 
-/**
- * What may be logged of an error: its name, its `code` and its top stack frames. Never its message, which
- * can quote what a visitor sent.
- */
+/** What may be logged of an error: never its message, which can quote what a visitor sent. */
 export function loggable(error: unknown): { kind: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error };
   // The stack starts with the message, which may itself have lines that look like stack frames.

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { confirmationMs } from './outbox/links.ts';
-import { forgetRates } from './rateLimit.ts';
 import { countOf, type PeopleRows } from './repositories/rows.ts';
 import { claim, readSetting } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
@@ -53,23 +52,13 @@ export async function purge({ db }: Store, now: Date, cap?: number) {
 
 /**
  * The daily purge, to be called regularly: of several processes, the first one each day runs it, and
- * the others get null. It does not run in a process whose clock has jumped since the start. When the
- * clock is far ahead of the last run, it waits a day, in which a wrong clock can be corrected.
+ * the others get null. When the clock is far ahead of the last run, it waits a day, in which a wrong
+ * clock can be corrected.
  */
-export function dailyPurge(
-  store: Store,
-  now: () => Date,
-  monotonic: () => number = () => performance.now(),
-) {
-  const offset = now().getTime() - monotonic();
-  return async () => {
-    const moment = now();
-    if (Math.abs(moment.getTime() - monotonic() - offset) > hourMs) return 'clock jumped';
-    if (store.kind === 'postgres') await forgetRates(store.db);
-    const last = Date.parse((await readSetting(store.db, 'last_purge')) ?? moment.toISOString());
-    // A little less than a day, so that the run does not get later every day.
-    if (!(await claim(store.db, 'last_purge', moment, 23 * hourMs))) return null;
-    if (moment.getTime() - last > 30 * dayMs) return 'clock jumped';
-    return purge(store, moment);
-  };
+export async function dailyPurge(store: Store, now: Date) {
+  const last = Date.parse((await readSetting(store.db, 'last_purge')) ?? now.toISOString());
+  // A little less than a day, so that the run does not get later every day.
+  if (!(await claim(store.db, 'last_purge', now, 23 * hourMs))) return null;
+  if (now.getTime() - last > 30 * dayMs) return 'clock jumped';
+  return purge(store, now);
 }

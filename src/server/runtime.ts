@@ -7,7 +7,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startRelay } from './outbox/relay.ts';
 import { createLinks } from './outbox/links.ts';
 import { planOf } from './outbox/plan.ts';
-import { linkSecret, linkSecretOf, settingOnce, writeSetting } from './repositories/settings.ts';
+import { linkSecretOf, writeSetting } from './repositories/settings.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Site } from './site.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -32,7 +32,6 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     },
   });
   const secret = await linkSecretOf(store.db);
-  const links = createLinks(secret, env.SITE_URL);
   let isDraining = false;
   const deps: Deps = {
     env,
@@ -40,18 +39,17 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     site: options.site,
     log,
     metrics,
-    rateLimit: await createRateLimit(store, env.RATE_LIMIT_PER_MINUTE),
+    rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
     plan: planOf(env),
-    links,
-    // Links in mails must go on working after a backup without a secret was restored.
-    keepLinkSecret: () => settingOnce(store.db, linkSecret, secret),
+    links: createLinks(secret, env.SITE_URL),
+    keepLinkSecret: () => linkSecretOf(store.db, secret),
     now,
     isWritable: createReadiness(store, metrics, now),
     wakeOutbox: () => relay.wake(),
     isDraining: () => isDraining,
   };
   const relay = startRelay(deps);
-  relay.wake();
+  void relay.wake();
   const housekeeping = startHousekeeping(deps);
   return {
     app: createApp(deps),

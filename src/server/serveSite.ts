@@ -3,10 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { barePolicies, type HeaderMap } from './headers.ts';
 import type { Coding, Resource, Site } from './site.ts';
 
-/**
- * Answers a request for a page or file from memory. It is below the framework, because this is
- * what most requests are and each layer costs.
- */
+/** Answers a request for a page or file from memory, below the framework, as each layer costs. */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const method = request.method ?? '';
   const answerBare = (status: number, headers: HeaderMap) => {

@@ -28,10 +28,16 @@ export async function start(): Promise<void> {
   });
   const server = createHttpServer(createListener(runtime.app, env, site), env);
   try {
-    await listen(server, env.HOST, env.PORT);
+    await once(server.listen(env.PORT, env.HOST), 'listening');
   } catch (error) {
     await runtime.close();
-    throw error;
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new PlainError(
+      isInUse
+        ? `Port ${env.PORT} is in use: end the other program or choose another port with PORT=${env.PORT + 1}.`
+        : `The server cannot listen on ${env.HOST}:${env.PORT} (${messageOf(error)}): choose others with HOST and PORT.`,
+      { cause: error },
+    );
   }
   const stop = async (delayMs: number) => {
     runtime.drain();
@@ -54,19 +60,6 @@ export async function start(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   console.log(`The site is at http://${host}:${port}`);
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    const remedy =
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use: end the other program or choose another port with PORT=${port + 1}.`
-        : `The server cannot listen on ${host}:${port} (${messageOf(error)}): choose others with HOST and PORT.`;
-    throw new PlainError(remedy, { cause: error });
-  }
 }
 
 /**

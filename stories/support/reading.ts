@@ -24,4 +24,4 @@ export const viewOf = (text: string, part: Partial<ReadState> = {}) =>
 
 /** A posting that says little. */
 export const thin =
-  'Sales representative\n\nWe are looking for somebody with experience in sales. Base pay is $40,000, and an order is worth about $900: a small deal size. Apply today.';
+  'Sales representative\n\nWe are looking for somebody with experience in sales. Base pay is $40,000. An order is worth about $900: a small deal size. Apply today.';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { cleanAddress, isEmail } from '../../src/api/email.ts';
+import { waitlistSchema } from '../../src/api/forms/waitlist.ts';
+import { fieldErrors } from '../../src/api/problem.ts';
 
 type Case = [address: string, category: string, diagnosis: string];
 const cases = JSON.parse(
@@ -34,6 +36,19 @@ test.each([
   ['ann', 'ann'],
 ])('%j is meant as %j', (typed, meant) => {
   expect(cleanAddress(typed)).toBe(meant);
+});
+
+test.each([
+  ['ann lee@example.com', 'character'],
+  ['ann@b@example.com', 'character'],
+  ['ann@example,com', 'character'],
+  ['änn@example.com', 'character'],
+  ['ann', 'invalid'],
+  ['ann@', 'invalid'],
+  ['ann@example..com', 'invalid'],
+  ['', 'required'],
+])('%j is refused with a reason: %s', (email, code) => {
+  expect(fieldErrors(waitlistSchema, { email })).toEqual([{ field: 'email', code }]);
 });
 
 test('an address over the limit is refused before the pattern sees it', () => {

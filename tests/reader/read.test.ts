@@ -45,25 +45,6 @@ test('marks lie inside the text, do not overlap and stay the same, whatever is p
   for (const text of naughty) expect(faultsOf(text)).toEqual([]);
 });
 
-test('another paragraph removes no mark elsewhere', () => {
-  const some = fc.array(fc.constantFrom(...paragraphs), { maxLength: 6 });
-  fc.assert(
-    fc.property(some, fc.constantFrom(...paragraphs), some, (before, added, after) => {
-      const first = before.map((paragraph) => `${paragraph}\n\n`).join('');
-      const rest = after.join('\n\n');
-      // A text without blank lines is read by the sentence.
-      fc.pre(/\n\n/.test(first + rest));
-      const insert = `${added}\n\n`;
-      fc.pre(first.length + insert.length + rest.length <= 20_000);
-      const moved = read(first + rest).marks.map((mark) => {
-        const by = mark.start < first.length ? 0 : insert.length;
-        return { ...mark, start: mark.start + by, end: mark.end + by };
-      });
-      expect(read(first + insert + rest).marks).toEqual(expect.arrayContaining(moved));
-    }),
-  );
-});
-
 test.each([
   ['empty', ' \n\t'],
   ['short', 'Account Executive wanted'],
@@ -80,6 +61,16 @@ test.each([
     'not-a-job',
     'Peel the potatoes, cut them into thin slices and fry them in butter until they are brown.',
   ],
+  // The sentence below the title speaks of others who sell.
+  [
+    'not-a-job',
+    'Product designer\n\nYou will design the screens on which account executives, SDRs and their managers plan the week. We are looking for five years of experience. Apply today.',
+  ],
+  // It asks for somebody, and not for somebody who sells.
+  [
+    'not-a-job',
+    'Warehouse associate\n\nWe are looking for a person with experience. You will load trucks, and you must have a license. Apply today.',
+  ],
   ['read', texts[2] ?? ''],
 ] as const)('a text is %s', (kind, text) => {
   expect(read(text).kind).toBe(kind);
@@ -88,24 +79,19 @@ test.each([
 const marked = (text: string): string[] => read(text).marks.map(({ competency }) => competency);
 
 test('a phrase counts in its forms, and not where it is denied or means something else', () => {
-  expect(marked('You will cold-call and coach two reps.')).toEqual([
+  expect(marked('You will be cold-calling and coach two reps.')).toEqual([
     'outbound-prospecting',
     'coaching',
   ]);
   // Not over a line break: items of a list are lines.
   expect(marked('You will drive engagement\nyour extended level of service.')).toEqual([]);
-  expect(marked('Lead a team of six. Close six-figure deals. The forecast is a guess.')).toEqual([
-    'coaching',
-    'negotiation-and-closing',
-  ]);
-  expect(marked('No cold calling. Nobody cold calls here. You get coaching from leaders.')).toEqual(
-    [],
-  );
-  expect(marked('You may lodge an objection. Salary is negotiable.')).toEqual([]);
-  expect(marked('A job.\n\nNice to have\n- Cold calling\n- You coach reps')).toEqual([]);
-  expect(marked('About us\nA house of 60. Forecast by software.\n\nYou coach reps.')).toEqual([
-    'coaching',
-  ]);
+  // Denied.
+  expect(marked('You do no cold calling, and you never coach reps.')).toEqual([]);
+  // Of benefits, and near a word that takes the meaning away.
+  expect(marked('Perks: you make cold calls from home.')).toEqual([]);
+  expect(marked('You close deals within the hour.')).toEqual([]);
+  // Of the company: nobody is spoken to.
+  expect(marked('Lead a team of six. Our forecast is a guess. It helps.')).toEqual([]);
 });
 
 test('items of a list count without their bullets, which browsers drop', () => {
@@ -157,15 +143,18 @@ test('a sum needs a currency, and words that say what it is', () => {
   expect(said('Compensation\n€80k plus bonus')).toEqual(['pay']);
   expect(said('Average deal size is $40,000.')).toEqual(['deal-size']);
   expect(said('1M users, and a $500 stipend for your desk. We raised $20M.')).toEqual([]);
+  expect(said('OTE at a quota of $900,000. A bonus of $500 for each deal.')).toEqual([]);
 });
 
 test('costly words are found with their reasons', () => {
-  const list = Array.from({ length: 14 }, (_, index) => `Thing ${index}`).join('\n');
-  const text = `A rockstar with 5+ years of experience to dominate the market.\n\nRequirements\n\n${list}\n`;
+  const text =
+    'A killer instinct and 5+ years of experience to dominate the market. No salesman, no guru.';
   expect(
-    read(text)
-      .words.map(({ reason }) => reason)
-      .sort(),
-  ).toEqual(['long-list', 'masculine', 'slang', 'years']);
+    read(text).words.map(({ start, end, reason }) => [reason, text.slice(start, end)]),
+  ).toEqual([
+    ['slang', 'killer instinct'],
+    ['years', '5+ years of experience'],
+    ['masculine', 'dominate the market'],
+  ]);
   expect(read('Sell by phone or by email to non-native speakers.').words).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
-import { linkSecretOf } from '../../src/server/repositories/settings.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { waitlistHere } from './support/child.ts';
@@ -195,28 +194,6 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect((await run('purge --yes')).out).toBe('1 signup and 0 messages removed.\n');
     expect(await json('list')).toMatchObject([{ email: 'new@example.com' }]);
   });
-
-  test('migrate-to copies everything to the other database and compares', async () => {
-    await seed();
-    await using source = await openStore(database.url);
-    // More rows than are copied at a time, and all of one moment.
-    const many = Array.from({ length: 501 }, (_, index) => signup(`many${index}@example.com`));
-    const noon = new Date('2026-11-01T12:00:00Z');
-    for (const one of many) await upsertSignup(source.db, one, 'active', noon);
-    const secret = await linkSecretOf(source.db);
-    const target = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
-    // A server that was started on the target before has made a secret of its own.
-    await using started = await openStore(target.url);
-    await linkSecretOf(started.db);
-    const into = { TARGET_DATABASE_URL: target.url };
-    const { out } = await run('migrate-to --json', into);
-    expect(JSON.parse(out)).toEqual({ signups: 504, messages: 1, outbox: 1, submissions: 0 });
-    const all = 'export --status all';
-    expect((await run(all, { DATABASE_URL: target.url })).out).toBe((await run(all)).out);
-    expect(await linkSecretOf(started.db)).toBe(secret);
-    const again = await run('migrate-to', into);
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is not empty')]);
-  });
 });
 
 describe('commands of the SQLite database', () => {
@@ -302,7 +279,6 @@ describe('commands of the SQLite database', () => {
       'unsubscribe a@example.com',
       'purge --yes',
       'backup',
-      'migrate-to',
     ]) {
       const env = { DATABASE_URL: `sqlite:${missing}` };
       const { code, err, out } = await waitlistHere(command.split(' '), env);
@@ -315,7 +291,7 @@ describe('commands of the SQLite database', () => {
 
   test('each command has --help, and a usage error is exit code 2', async () => {
     const { out } = await run('--help');
-    for (const name of ['list', 'delete', 'invite', 'recover', 'migrate-to', 'indexnow'])
+    for (const name of ['list', 'delete', 'invite', 'recover', 'indexnow'])
       expect(out).toContain(`\n  ${name} `);
     expect((await run('export --help')).code).toBe(0);
     for (const command of [

@@ -26,7 +26,7 @@ test('each line reports one check, and the exit code all of them', async () => {
   const first = await doctor();
   expect(first.code).toBe(1);
   expect(first.of('database')).toBe('ok    database   sound (quick_check); 0 signups, 0 messages');
-  expect(first.of('backups')).toBe('bad   backups    there is none');
+  expect(first.of('backups')).toBe('bad   backups    There is no backup.');
   expect(first.of('launch')).toContain('still to set: SITE_LIVE=true');
 
   const { out } = await waitlistHere(['backup', '--json'], env);
@@ -43,7 +43,7 @@ test('each line reports one check, and the exit code all of them', async () => {
   expect(third.code).toBe(1);
   expect(third.of('rights')).toMatch(/^bad .*chmod 600/);
   expect(third.of('mail')).toMatch(/^bad/);
-  expect(third.of('backups')).toBe('bad   backups    the newest is 72 hours old');
+  expect(third.of('backups')).toBe('bad   backups    The newest backup is 72 hours old.');
   expect((await doctor({ DATABASE_URL: 'sqlite:/nowhere/site.db' })).of('database')).toMatch(
     /^bad .*There is no database at \/nowhere\/site\.db/,
   );

@@ -219,7 +219,7 @@ test.each([
   [503, { ANSWER_WITHIN_MS: '1000' }, contactForm.failures.server],
 ])('a form that is answered %i comes back with what was typed', async (status, env, words) => {
   const database = await freshDatabase('sqlite');
-  if (status === 429) await stopClock(database);
+  if (status === 429) stopClock();
   const server = await serve('sqlite', env, { database });
   const typed = { name: 'Ann', email: 'ann@example.com', message: 'A long & careful letter' };
   const send = () => postForm(`${server.url}/api/contact`, typed);

@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactSchema } from '../../src/api/forms/contact.ts';
 import { fieldErrors } from '../../src/api/problem.ts';
-import {
-  csvLine,
-  escapeFormula,
-  parseCsv,
-  unescapeFormula,
-} from '../../src/server/commands/csv.ts';
+import { csvOf, escapeFormula, parseCsv, unescapeFormula } from '../../src/server/commands/csv.ts';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
 import { postForm, postJson } from './support/http.ts';
 import { serve } from './support/serve.ts';
@@ -87,12 +82,10 @@ test('a line of an export has every cell in quotes and is imported unchanged', (
     fc.property(cells, (row) => {
       // A row of separators alone, which spreadsheets leave at the end, is no entry.
       fc.pre(row.some((cell) => cell.trim() !== ''));
-      const header = row.map((_cell, index) => `c${index}`);
-      const line = csvLine(row);
-      expect(line).toMatch(/^"(?:.|\s)*"\r\n$/u);
-      expect(parseCsv(csvLine(header) + line).map((record) => Object.values(record.cells))).toEqual(
-        [row],
-      );
+      const record = Object.fromEntries(row.map((cell, index) => [`c${index}`, cell]));
+      const csv = csvOf(Object.keys(record), [record]);
+      expect(csv).toMatch(/^"(?:.|\s)*"\r\n$/u);
+      expect(parseCsv(csv).map(({ cells: read }) => read)).toEqual([record]);
     }),
   );
 });

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/server/store/store.ts';
-import { eventually } from '../support/eventually.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases, scratch } from './support/databases.ts';
 import { serve } from './support/serve.ts';
@@ -16,11 +15,9 @@ describe.each(databases)('invitations on %s', (kind) => {
     await waitlistHere(['unsubscribe', 'p1@example.com'], env);
     const server = await serve(kind, env, { database });
     const invited = async () => {
-      server.deps.wakeOutbox();
-      await eventually(async () => {
-        const { out } = await waitlistHere(['stats', '--json'], env);
-        expect(JSON.parse(out)).toMatchObject({ invitations: { waiting: 0 } });
-      });
+      await server.deps.wakeOutbox();
+      const { out } = await waitlistHere(['stats', '--json'], env);
+      expect(JSON.parse(out)).toMatchObject({ invitations: { waiting: 0 } });
       return mail.recipients.slice(1).toSorted();
     };
     expect((await invite('--next', '2', '--yes')).out).toContain('2 invitations put into');
@@ -48,15 +45,13 @@ describe.each(databases)('invitations on %s', (kind) => {
     mail.unknown.add('p0@example.com');
     const server = await serve(kind, env, { database });
     await invite('--next', '2', '--yes');
-    server.deps.wakeOutbox();
+    await server.deps.wakeOutbox();
     const at = expect.stringMatching(/^2\d{3}-/) as string;
-    await eventually(async () => {
-      const { out } = await waitlistHere(['list', '--json'], env);
-      expect(JSON.parse(out)).toMatchObject([
-        { email: 'p1@example.com', invited_at: at, bounced_at: null },
-        { email: 'p0@example.com', invited_at: null, bounced_at: at },
-      ]);
-    });
+    const { out } = await waitlistHere(['list', '--json'], env);
+    expect(JSON.parse(out)).toMatchObject([
+      { email: 'p1@example.com', invited_at: at, bounced_at: null },
+      { email: 'p0@example.com', invited_at: null, bounced_at: at },
+    ]);
     const rows = await server.deps.store.db.selectFrom('outbox').select('last_error').execute();
     expect(rows.map(({ last_error }) => last_error).toSorted()).toEqual(['', 'BOUNCED']);
   });

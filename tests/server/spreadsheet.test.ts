@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import {
   byteOrderMark,
-  csvLine,
+  csvOf,
   escapeFormula,
   type Separator,
   unescapeFormula,
@@ -72,7 +72,13 @@ describe.skipIf(!hasOffice)('in LibreOffice (needs the package libreoffice-calc)
     [';', '44'],
     [';', '44/59/9'],
   ])('a list with "%s" that is split at %s holds no formula', async (separator, split) => {
-    const csv = byteOrderMark + csvLine(['name'], separator) + csvLine(cells, separator);
+    const csv =
+      byteOrderMark +
+      csvOf(
+        ['name'],
+        cells.map((name) => ({ name })),
+        separator,
+      );
     const { formulas, texts } = await open(csv, split);
     expect(formulas).toEqual([]);
     const isSplitRight = split.includes(separator === ',' ? '44' : '59');

@@ -87,14 +87,13 @@ test.each(['webhook', 'mail'])(
     const asked = once(receiver, 'connection');
     expect((await signUp(server.url, 'ann@example.com', 'contact')).status).toBe(202);
     const [socket] = (await asked) as [Socket];
-    // The sender’s own timeouts are ten and twenty seconds; the server aborts first.
+    // The sender’s own timeouts are ten and twenty seconds; the server waits less.
     const closed = once(socket.resume(), 'close');
     expect(await server.end()).toBe(0);
     await closed;
     const [row] = rowsIn(path, 'select * from outbox');
-    // Aborted, not failed: the delivery is due at once for the next process.
-    expect(row).toMatchObject({ last_error: 'STOPPED', delivered_at: null });
-    expect(String(row?.['next_attempt_at']) <= new Date().toISOString()).toBe(true);
+    // Not failed: the next process tries it, a minute after this one did.
+    expect(row).toMatchObject({ attempts: 1, last_error: '', delivered_at: null });
   },
 );
 

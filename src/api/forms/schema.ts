@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanAddress, isEmail } from '../email.ts';
+import { cleanAddress, hasWrongCharacter, isEmail } from '../email.ts';
 import type { Field, Form, FormValues } from './form.ts';
 import { line, lines } from './text.ts';
 
@@ -14,9 +14,9 @@ function schemaOfField({ kind, maxLength, required = false }: Field): ValueSchem
           line(maxLength),
           v.transform((value) => (kind === 'email' ? cleanAddress(value) : value)),
         );
-  const fits = v.check<string, 'invalid'>(
+  const fits = v.check<string, (issue: { input: string }) => string>(
     (value) => kind !== 'email' || value === '' || isEmail(value),
-    'invalid',
+    ({ input }) => (hasWrongCharacter(input) ? 'character' : 'invalid'),
   );
   return v.optional(required ? v.pipe(text, v.nonEmpty('required'), fits) : v.pipe(text, fits), '');
 }

@@ -24,9 +24,12 @@ export interface PostFormState {
 /** What is said of one field. */
 export interface FieldWords<Of extends Field = Field> {
   readonly label: string;
-  /** What to do about each refusal. A field that is not required is never refused for being empty. */
-  readonly errors: Readonly<Record<Exclude<FieldErrorCode, 'required'>, string>> &
-    (Of['required'] extends true ? { readonly required: string } : { readonly required?: string });
+  /** What to do about each refusal; `character` is an address's. A field that is not required is never refused for being empty. */
+  readonly errors: Readonly<Record<Exclude<FieldErrorCode, 'required' | 'character'>, string>> & {
+    readonly character?: string;
+  } & (Of['required'] extends true
+      ? { readonly required: string }
+      : { readonly required?: string });
 }
 
 /** Words of another try to reach an inbox. */

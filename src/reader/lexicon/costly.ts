@@ -1,12 +1,9 @@
 import type { CostlyReason } from '../types.ts';
 import { type Phrases, listOf } from './group.ts';
 
-/** Words that keep good candidates from applying, by reason. A long list has no words of its own. */
+/** Words that keep good candidates from applying, by reason. */
 export const costlyPhrases: Readonly<
-  Record<
-    Exclude<CostlyReason, 'long-list'>,
-    { readonly phrases: Phrases; readonly unless?: Phrases }
-  >
+  Record<CostlyReason, { readonly phrases: Phrases; readonly unless?: Phrases }>
 > = {
   years: {
     phrases: listOf(
@@ -16,7 +13,7 @@ export const costlyPhrases: Readonly<
   },
   age: {
     phrases: listOf(
-      'young … team/company/professional/graduate, young … hungry, digital native, recent graduate, recent college graduate, youthful',
+      'young … team/company/professional/graduate, young … hungry, recent graduate, recent college graduate, youthful',
     ),
   },
   'native-speaker': {
@@ -25,7 +22,7 @@ export const costlyPhrases: Readonly<
     ),
     unless: ['non', 'or'],
   },
-  gendered: { phrases: listOf('salesman, salesmen, chairman, manpower, he will') },
+  gendered: { phrases: listOf('salesman, salesmen') },
   masculine: { phrases: listOf('dominate … market/competition/territory, aggressive') },
   slang: {
     phrases: listOf(

@@ -3,7 +3,7 @@ import type { CompetencyId } from '../types.ts';
 /**
  * Phrases, a string each. Words match in each of their forms (`coach` is also coaching), articles and
  * possessives between them do not count, `/` stands between words of which one is enough, `…` for up to
- * four other words, `#` for a number and `@` for a word with a capital letter.
+ * four other words, and `#` for a number.
  */
 export type Phrases = readonly string[];
 

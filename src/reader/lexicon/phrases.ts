@@ -30,13 +30,13 @@ export const phraseGroups: readonly PhraseGroup[] = [
     generate/create/build/source/fill … pipeline, generate/create … opportunity/lead, self-generate, self-source, phone/call/email … linkedin,
     # call/touch/dial day/per, new logo, pick up phone,
     identify/find/win/open/land/acquire/sign/approach/reach/attract/pursue/recruit/hunt/generate/develop/drive/contact/call/source … new/prospective/potential/target/lapsed/inactive/dormant/old ${customers},
-    win new, acquisition of new, recruit/find/win/sign/land # new, new business development/generation, start/open/spark … conversation,
+    win new, acquisition of new, recruit/find/win/sign/land # new, new business generation, start/open/spark … conversation,
     open/knock … door, gatekeeper, build list, social selling`,
-    'clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing, graduate, leadership',
+    'clean, accurate, manage, salesforce, salesloft, gong, policy, map, marketing, graduate, leadership, oil, gas, talent, candidate',
   ),
   exact(
     'outbound-prospecting',
-    `# dials, prospecting, networking, outbound … role, existing relationships/contacts, prospect into/daily/for/across/via/by, dial, hunter, hunters,
+    `# dials, prospecting, outbound … role, existing relationships/contacts, prospect into/daily/for/across/via/by, dial, hunter, hunters,
     book/books/booking/schedule/secure/set/setting/sets/get … meetings/demos/appointments`,
     'job',
   ),
@@ -51,13 +51,14 @@ export const phraseGroups: readonly PhraseGroup[] = [
   forms(
     'discovery-depth',
     `discovery, need analysis/assessment, pain point, ask … good/great/sharp/right/smart/thoughtful/more question, ask/asks/asking … about/why/how/what,
-    understand/uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/requirement/frustration/bottleneck,
-    find/figure out how/why/who, understand … customer/client/prospect/buyer/constraint, dig into, before … pitch/present/propose`,
+    uncover/identify/explore/diagnose/discover/surface/establish/determine/clarify/unpack … need/pain/challenge/problem/requirement/frustration/bottleneck,
+    find/figure out how/why/who, dig into, before … pitch/present/propose`,
     'feedback, recording, legal, e, upsell, budget, next, train, research',
   ),
   exact(
     'discovery-depth',
-    'listening, listener, be curious, curious/curiosity about, consultative',
+    `listening, listener, be curious, curious/curiosity about, consultative,
+    understand/understands … need/needs/pain/pains/challenge/challenges/problem/problems/requirements/customer/customers/client/clients/prospect/prospects/buyer/buyers`,
     'rep, call, recording, training',
   ),
   forms(
@@ -103,7 +104,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     'negotiation-and-closing',
     `close/closes/closing … deal/deals/business/sale/sales/contract/contracts/opportunities/revenue/customers/accounts/logos/renewals/transactions,
     negotiate, negotiates, negotiating, negotiation, negotiations`,
-    'hour, hire, benefit, workshop, schedule, elsewhere, intelligence, meetings, retention, family, growth, carried',
+    'hour, hire, benefit, workshop, schedule, elsewhere, intelligence, meetings, retention, family, growth, carried, date, stay, knit',
   ),
   forms(
     'product-demonstration',
@@ -127,7 +128,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
   ),
   forms(
     'account-planning',
-    `account plan/planning/strategy/review/development/growth, client/customer/territory plan/planning/strategy/review, business plan/review,
+    `account plan/planning/strategy/review/growth, client/customer/territory plan/planning/strategy/review, business plan/review,
     growth/renewal/call/journey/visit plan, renewal strategy, plan with/for … account/customer/client/partner, plan … for/with … each, qbr,
     quarterly/yearly … review/plan, cross sell, white space, share of wallet, spot/identify … expansion,
     additional/further … product/module/program/service, grow … assigned/existing/repeat/account`,
@@ -147,7 +148,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     keep/maintain/log/record/document/enter/note/write/update/put … record/note/interaction/visit/status/notes/stage/system,
     keep/agree/set/clear/confirm/document/log/has … next step, next step on/with/every/in writing, follow up, keep … current/clean/tidy/updated/date,
     hygiene, log/track/document/enter … activity/call/deal, deal stage/registration, open deal/bid/opportunity`,
-    'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill, track',
+    'gong, outreach, fluency, preferred, tool, knowledge, proficiency, experience, familiarity, generate, create, pilot, poc, coach, playbook, driving, license, licence, skill, track, oil, gas, talent, candidate',
   ),
   forms(
     'coaching',

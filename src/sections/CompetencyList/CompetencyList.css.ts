@@ -14,6 +14,8 @@ import {
 
 export const root = style([equalColumns({ md: 2 }), { gap: space[8], alignItems: 'start' }]);
 
+export const choices = style({ display: 'grid', gap: space[8], minWidth: 0 });
+
 export const count = style({
   ...figures,
   fontSize: '1rem',
@@ -90,6 +92,6 @@ export const about = style({
 
 export const phrases = style({ display: 'grid', justifyItems: 'start' });
 
-export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });
-
 export const others = style({ minWidth: 0 });
+
+export const phrase = style({ ...linkTarget('32px'), color: vars.text.evidence });

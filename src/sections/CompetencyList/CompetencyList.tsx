@@ -86,24 +86,27 @@ export function CompetencyList(props: CompetencyListProps) {
   const { heading, lead, count, isFull, groups, others, onTick } = props;
   return (
     <Section id="competencies" heading={heading} lead={lead} tone="sunken">
-      <p className={styles.count}>{count}</p>
-      <div className={styles.root}>
-        {groups.map((group, index) => (
-          <div key={group.heading} className={styles.group}>
-            <Heading level={3}>{group.heading}</Heading>
-            {group.items.length > 0 ? (
-              <Rows items={group.items} isFull={isFull} onTick={onTick} />
-            ) : (
-              group.none !== undefined && <Text>{group.none}</Text>
-            )}
-            {index === groups.length - 1 && others.items.length > 0 && (
-              <details className={styles.others}>
-                <summary className={styles.summary}>{others.summary}</summary>
-                <Rows items={others.items} isFull={isFull} onTick={onTick} />
-              </details>
-            )}
-          </div>
-        ))}
+      {/* Orca says a legend twice, and a group that begins with its own name once. */}
+      <div role="group" aria-label={count} className={styles.choices}>
+        <span className={styles.count}>{count}</span>
+        <div className={styles.root}>
+          {groups.map((group, index) => (
+            <div key={group.heading} className={styles.group}>
+              <Heading level={3}>{group.heading}</Heading>
+              {group.items.length > 0 ? (
+                <Rows items={group.items} isFull={isFull} onTick={onTick} />
+              ) : (
+                group.none !== undefined && <Text>{group.none}</Text>
+              )}
+              {index === groups.length - 1 && others.items.length > 0 && (
+                <details className={styles.others}>
+                  <summary className={styles.summary}>{others.summary}</summary>
+                  <Rows items={others.items} isFull={isFull} onTick={onTick} />
+                </details>
+              )}
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -50,7 +50,8 @@ export function JobText(props: JobTextProps) {
     const area = field();
     if (text === undefined || !area) return;
     area.value = text;
-    onText(text, true);
+    // The field's own line breaks.
+    onText(area.value, true);
   };
 
   return (

@@ -20,32 +20,21 @@ export type Separator = ',' | ';';
 /** At the start of a file it tells Excel that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of CSV, every cell in quotes. */
-export const csvLine = (
-  cells: readonly (string | number | null)[],
+/** Rows as CSV, every cell in quotes, below a line that names the columns. */
+export const csvOf = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, string | number | null>>[],
   separator: Separator = ',',
 ): string =>
-  stringify([cells.map((cell) => escapeFormula(String(cell ?? '')))], {
+  stringify([...rows], {
+    columns: [...columns],
+    header: true,
     delimiter: separator,
     quoted: true,
     quoted_empty: true,
     record_delimiter: '\r\n',
+    cast: { string: escapeFormula },
   });
-
-/** Pages of rows as CSV, a line at a time, below a line that names the columns. */
-export async function* csvOf<Column extends string>(
-  columns: readonly Column[],
-  pages: AsyncIterable<readonly Readonly<Record<Column, string | number | null>>[]>,
-  separator: Separator = ',',
-): AsyncGenerator<string> {
-  yield csvLine(columns, separator);
-  for await (const page of pages)
-    for (const row of page)
-      yield csvLine(
-        columns.map((column) => row[column]),
-        separator,
-      );
-}
 
 /** A first line by which Excel is told the separator. */
 const separatorLine = /^\uFEFF?"?sep=([,;\t])"?\r?\n/i;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
-import { backupAge, backupFolder } from '../backups.ts';
+import { backupAge, backupWords } from '../backups.ts';
 import { type Env, readEnvironment } from '../env.ts';
 import { mailTransport } from '../outbox/smtp.ts';
 import { messageOf, PlainError } from '../plainError.ts';
@@ -9,9 +9,8 @@ import { mailState } from '../repositories/mail.ts';
 import { countPeople } from '../repositories/rows.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
-import { count } from '../count.ts';
-import { mailWords, outboxWords, pauseWords } from '../mailWords.ts';
-import { report } from './terminal.ts';
+import { report } from './command.ts';
+import { count, mailWords, outboxWords, pauseWords } from '../words.ts';
 
 /** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
 interface Finding {
@@ -34,7 +33,9 @@ export const doctorCommand = new Command('doctor')
       ...(await aboutDatabase(env)),
       aboutBackups(env, new Date()),
       await aboutMail(env, Boolean(options.mail)),
-      aboutLaunch(env),
+      env.SITE_LIVE
+        ? ok('launch', 'the server is set up; "npm run launch:check" looks at the site itself')
+        : todo('launch', 'still to set: SITE_LIVE=true; then "npm run launch:check"'),
     ];
     const lines = findings.map(
       ({ verdict, about, text }) => `${verdict.padEnd(4)}  ${about.padEnd(9)}  ${text}`,
@@ -79,15 +80,10 @@ function aboutRights(path: string): Finding {
 }
 
 function aboutBackups(env: Env, now: Date): Finding {
-  const folder = backupFolder(env);
-  if (folder === undefined)
-    return todo('backups', 'PostgreSQL: see that pg_dump runs on a schedule');
-  const hours = backupAge(folder, now);
-  const age = hours === undefined ? 'there is none' : `the newest is ${count(hours, 'hour')} old`;
-  if (!env.BACKUP_DIR) return todo('backups', `${age}; set BACKUP_DIR to have them made`);
-  return (hours ?? Infinity) > 2 * env.BACKUP_EVERY_HOURS
-    ? bad('backups', age)
-    : ok('backups', age);
+  const words = backupWords(env, now);
+  if (!env.BACKUP_DIR) return todo('backups', words);
+  const hours = backupAge(env.BACKUP_DIR, now) ?? Infinity;
+  return (hours > 2 * env.BACKUP_EVERY_HOURS ? bad : ok)('backups', words);
 }
 
 async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
@@ -107,8 +103,3 @@ async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
     return bad('mail', `the mail server cannot be used (${messageOf(error)})`);
   }
 }
-
-const aboutLaunch = (env: Env): Finding =>
-  env.SITE_LIVE
-    ? ok('launch', 'the server is set up; "npm run launch:check" looks at the site itself')
-    : todo('launch', 'still to set: SITE_LIVE=true; then "npm run launch:check"');

@@ -14,10 +14,9 @@ import {
 import { signupStatuses } from '../store/tables.ts';
 import { dayMs, isoMoment } from '../time.ts';
 import { parseCsv } from './csv.ts';
-import { count } from '../count.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { countPersons, report } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import { report, withStore } from './command.ts';
+import { count, countPersons } from '../words.ts';
 
 /** A time of ISO 8601 (02.11. may be February or November) that is past, give or take a day for time zones: a row from the future would never be purged. */
 const timestamp = v.nullish(
@@ -78,10 +77,27 @@ export const importCommand = new Command('import')
     }),
   );
 
+/** The column that a heading such as `Email` or `UTM source` means; undefined for an unknown one. */
+const columnOf = (heading: string): string | undefined =>
+  signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
+
+function parseFile(file: string, text: string) {
+  try {
+    return parseCsv(text, columnOf);
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
+  }
+}
+
 function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] } {
+  const records = parseFile(file, readUtf8(file));
+  if (records.some(({ cells }) => cells['email'] === undefined))
+    throw new PlainError(
+      `${file} has no column "email": name the columns in its first line as an export does (${signupColumns.join(', ')}).`,
+    );
   const rows = new Map<string, Signup>();
   const faults: string[] = [];
-  for (const { line, cells } of readRecords(file)) {
+  for (const { line, cells } of records) {
     const filled = Object.entries(cells).filter(([, cell]) => cell !== '');
     const { success, output, issues } = v.safeParse(rowSchema, Object.fromEntries(filled));
     if (!success) {
@@ -95,23 +111,4 @@ function readRows(file: string, now: Date): { rows: Signup[]; faults: string[] }
     if (!rows.has(email_normal)) rows.set(email_normal, row);
   }
   return { rows: [...rows.values()], faults };
-}
-
-/** The column that a heading such as `Email` or `UTM source` means; undefined for an unknown one. */
-const columnOf = (heading: string): string | undefined =>
-  signupColumns.find((column) => column === heading.trim().toLowerCase().replaceAll(' ', '_'));
-
-function readRecords(file: string) {
-  let records;
-  try {
-    records = parseCsv(readUtf8(file), columnOf);
-  } catch (error) {
-    if (error instanceof PlainError) throw error;
-    throw new PlainError(`${file} cannot be read as CSV (${messageOf(error)}).`);
-  }
-  if (records.some(({ cells }) => cells['email'] === undefined))
-    throw new PlainError(
-      `${file} has no column "email": name the columns in its first line as an export does (${signupColumns.join(', ')}).`,
-    );
-  return records;
 }

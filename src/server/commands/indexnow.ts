@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
-import { submitToIndexNow } from '../indexnow.ts';
+import { submitToIndexNow } from '../routes/indexnow.ts';
 import { PlainError } from '../plainError.ts';
 import { loadSite } from '../site.ts';
 import { openStore } from '../store/store.ts';
-import { report } from './terminal.ts';
+import { report } from './command.ts';
 
 export const indexnowCommand = new Command('indexnow')
   .description('Tell the indexing service which pages changed; for use after a deploy')

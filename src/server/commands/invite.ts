@@ -9,11 +9,9 @@ import { countUninvited, type Invitation, queueInvitations } from '../repositori
 import { mailState } from '../repositories/mail.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import type { Database } from '../store/tables.ts';
-import { count } from '../count.ts';
-import { pauseLines } from '../mailWords.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { countPersons, report, write, wholeNumber } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import { report, wholeNumber, withStore, write } from './command.ts';
+import { count, countPersons, pauseLines } from '../words.ts';
 
 interface Options {
   next?: number;

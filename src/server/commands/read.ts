@@ -1,22 +1,27 @@
 import { Command, Option } from 'commander';
 import { PlainError } from '../plainError.ts';
 import { everythingAbout } from '../repositories/people.ts';
-import type { Database } from '../store/tables.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
 import { campaignOf } from '../repositories/days.ts';
-import { peopleWithMail } from '../repositories/mail.ts';
-import { countOf, eachPage, latestRows } from '../repositories/rows.ts';
-import { sendersOf, type Signup, signupColumns } from '../repositories/signups.ts';
+import { countOf, latestRows } from '../repositories/rows.ts';
+import { exportColumns, type Signup } from '../repositories/signups.ts';
 import { messageStatuses, signupStatuses } from '../store/tables.ts';
 import { toMinute } from '../time.ts';
 import { byteOrderMark, csvOf, type Separator } from './csv.ts';
-import { count } from '../count.ts';
-import { marksOf } from '../mailWords.ts';
-import { asJson, printable, report, table, wholeNumber, write, writeLines } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import {
+  asJson,
+  printable,
+  report,
+  table,
+  wholeNumber,
+  withStore,
+  write,
+  writeLines,
+} from './command.ts';
+import { count, marksOf } from '../words.ts';
 
 interface Options<Status> {
   status?: Status;
@@ -32,50 +37,6 @@ const countOfShown = (shown: number, total: number, noun: string): string =>
 
 const signupFields = fieldNames(waitlist);
 
-export const listCommand = new Command('list')
-  .description('Show the newest signups')
-  .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
-  .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
-  .action(
-    withStore(async ({ db }, options: Options<Signup['status']>) => {
-      const { rows, total } = await latestRows(db, 'signups', options);
-      const waiting = await peopleWithMail(db);
-      const senders = await sendersOf(db, rows);
-      const cells = rows.map((row) => {
-        const typed = signupFields.map((name) => row[name]);
-        const marks = marksOf(row, waiting.has(row.id), senders.get(row.id));
-        return [toMinute(row.created_at), ...typed, campaignOf(row), marks];
-      });
-      const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
-      const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-      const shown = rows.map((row) => ({
-        ...row,
-        mail_waiting: waiting.has(row.id),
-        sent_by: senders.get(row.id) ?? '',
-      }));
-      return report(options, shown, total === 0 ? 'No signups yet.' : words);
-    }),
-  );
-
-export const messagesCommand = new Command('messages')
-  .description('Show the newest contact messages, or write all of them as CSV')
-  .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
-  .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
-  .option('--csv', 'all of them as CSV, the oldest first')
-  .action(
-    withStore(async ({ db }, options: Options<Message['status']>) => {
-      if (options.csv) {
-        const all = eachPage(db, 'messages', options.status);
-        for await (const line of csvOf(messageColumns, all)) await writeLines(line);
-        return;
-      }
-      const { rows, total } = await latestRows(db, 'messages', options);
-      const letters = rows.map(letterOf).join('\n\n');
-      const words = `${letters}\n\n${countOfShown(rows.length, total, 'message')}`;
-      return report(options, rows, total === 0 ? 'No messages yet.' : words);
-    }),
-  );
-
 function letterOf(row: Message): string {
   const { name, email, message, ...others } = row;
   const details = fieldNames(contact).filter((field) => field in others);
@@ -88,59 +49,72 @@ function letterOf(row: Message): string {
   return `${toMinute(row.created_at)}  ${printable(from + about)}${held}\n${lines.join('\n')}`;
 }
 
-/** The rows with the address of whoever sent each. */
-export async function* withSenders(db: Database, pages: AsyncIterable<Signup[]>) {
-  for await (const page of pages) {
-    const senders = await sendersOf(db, page);
-    yield page.map((row) => ({ ...row, sent_by: senders.get(row.id) ?? '' }));
-  }
-}
-
-/** @throws PlainError when nobody has this address. */
-async function everythingOf(db: Database, email: string) {
-  const known = await everythingAbout(db, email);
-  if (known.signups.length + known.messages.length > 0) return known;
-  throw new PlainError('Nobody with this address is in the database.');
-}
-
-export const exportCommand = new Command('export')
-  .argument('[email]', 'all that is known of one person, as JSON, for the person')
-  .description('Write signups as CSV, the oldest first, or all that is known of one person')
-  .addOption(
-    new Option('--status <status>', 'which ones')
-      .choices([...signupStatuses, 'all'])
-      .default('active'),
-  )
-  .addOption(
-    new Option('--separator <character>', 'between cells').choices([',', ';']).default(','),
-  )
-  .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
-  .action(
-    withStore(
-      async ({ db }, email: string | undefined, options: Options<Signup['status'] | 'all'>) => {
-        if (email !== undefined) return write(asJson(await everythingOf(db, email)));
-        const { status } = options;
-        const people = eachPage(db, 'signups', status === 'all' ? undefined : status);
-        if (options.json) {
-          const rows: Signup[] = [];
-          for await (const page of people) rows.push(...page);
-          return write(asJson(rows));
-        }
-        if (options.bom) await write(byteOrderMark);
-        // The first line names the columns.
-        let done = -1;
-        for await (const line of csvOf(
-          [...signupColumns, 'sent_by'],
-          withSenders(db, people),
-          options.separator,
-        )) {
-          await writeLines(line);
-          done += 1;
-        }
-        const others = (await countOf(db.selectFrom('signups'))) - done;
-        const hint = status === 'active' ? ' ("--status all" has them)' : '';
-        const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
-        console.error(`${count(done, 'signup')} written${rest}.`);
-      },
+export const readCommands = [
+  new Command('list')
+    .description('Show the newest signups')
+    .addOption(new Option('--status <status>', 'only these').choices(signupStatuses))
+    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 50)
+    .action(
+      withStore(async ({ db }, options: Options<Signup['status']>) => {
+        const { rows, total } = await latestRows(db, 'signups', options);
+        const cells = rows.map((row) => {
+          const typed = signupFields.map((name) => row[name]);
+          return [toMinute(row.created_at), ...typed, campaignOf(row), marksOf(row)];
+        });
+        const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
+        const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
+        return report(options, rows, total === 0 ? 'No signups yet.' : words);
+      }),
     ),
-  );
+  new Command('messages')
+    .description('Show the newest contact messages, or write all of them as CSV')
+    .addOption(new Option('--status <status>', 'only these').choices(messageStatuses))
+    .option('--limit <number>', 'how many', wholeNumber(1, 1_000_000), 20)
+    .option('--csv', 'all of them as CSV, the oldest first')
+    .action(
+      withStore(async ({ db }, options: Options<Message['status']>) => {
+        if (options.csv) {
+          const { rows } = await latestRows(db, 'messages', { status: options.status });
+          return writeLines(csvOf(messageColumns, rows.toReversed()));
+        }
+        const { rows, total } = await latestRows(db, 'messages', options);
+        const letters = rows.map(letterOf).join('\n\n');
+        const words = `${letters}\n\n${countOfShown(rows.length, total, 'message')}`;
+        return report(options, rows, total === 0 ? 'No messages yet.' : words);
+      }),
+    ),
+  new Command('export')
+    .argument('[email]', 'all that is known of one person, as JSON, for the person')
+    .description('Write signups as CSV, the oldest first, or all that is known of one person')
+    .addOption(
+      new Option('--status <status>', 'which ones')
+        .choices([...signupStatuses, 'all'])
+        .default('active'),
+    )
+    .addOption(
+      new Option('--separator <character>', 'between cells').choices([',', ';']).default(','),
+    )
+    .option('--bom', 'begin with the byte order mark that Excel needs for UTF-8')
+    .action(
+      withStore(
+        async ({ db }, email: string | undefined, options: Options<Signup['status'] | 'all'>) => {
+          if (email !== undefined) {
+            const known = await everythingAbout(db, email);
+            if (known.signups.length + known.messages.length === 0)
+              throw new PlainError('Nobody with this address is in the database.');
+            return write(asJson(known));
+          }
+          const { status } = options;
+          const which = { status: status === 'all' ? undefined : status };
+          const people = (await latestRows(db, 'signups', which)).rows.toReversed();
+          if (options.json) return write(asJson(people));
+          if (options.bom) await write(byteOrderMark);
+          await writeLines(csvOf(exportColumns, people, options.separator));
+          const others = (await countOf(db.selectFrom('signups'))) - people.length;
+          const hint = status === 'active' ? ' ("--status all" has them)' : '';
+          const rest = others > 0 ? `, ${others} of another status left out${hint}` : '';
+          console.error(`${count(people.length, 'signup')} written${rest}.`);
+        },
+      ),
+    ),
+];

@@ -7,8 +7,8 @@ import { backupsIn } from '../store/keptFiles.ts';
 import { assertSound } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { assertNew } from './restore.ts';
-import { countOfBoth, report } from './terminal.ts';
-import { requireSqlite } from './withStore.ts';
+import { report, requireSqlite } from './command.ts';
+import { countOfBoth } from '../words.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

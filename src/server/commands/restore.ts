@@ -19,42 +19,14 @@ import { backupName, keptName } from '../store/keptFiles.ts';
 import { askFile, flushNames, identityOf, sqliteCode } from '../store/sqliteFile.ts';
 import { assertPresent } from '../store/store.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
-import { assertAgreed, countOfBoth, report } from './terminal.ts';
-import { requireSqlite } from './withStore.ts';
-
-export const backupCommand = new Command('backup')
-  .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
-  .description('Copy the database while the server runs, and check the copy')
-  .action(async (file: string | undefined, options: { json?: boolean }) => {
-    const { path, env } = requireSqlite('back it up with pg_dump');
-    assertPresent(env.DATABASE_URL);
-    const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
-    assertNew(target);
-    const rows = await copyDatabase(path, target);
-    const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
-    return report(options, { file: target, ...rows }, words);
-  });
+import { assertAgreed, report, requireSqlite } from './command.ts';
+import { countOfBoth } from '../words.ts';
 
 /** @throws PlainError when there is such a file. */
 export function assertNew(file: string): void {
   if (existsSync(file))
     throw new PlainError(`${file} exists already: name another file, or remove it first.`);
 }
-
-export const restoreCommand = new Command('restore')
-  .argument('<file>', 'a backup')
-  .description('Replace the database with a backup, after checking the backup')
-  .option('--yes', 'really replace it')
-  .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
-    const { path } = requireSqlite('restore it with pg_restore');
-    if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
-    if (identityOf(file) === identityOf(path))
-      throw new PlainError(`${file} is the database itself; nothing was changed.`);
-    assertAgreed(options, `This replaces ${path} with ${file}.`);
-    const { rows, kept } = await replaceDatabase(file, path);
-    const before = kept ? ` What was there before is kept as ${kept}.` : '';
-    return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
-  });
 
 /**
  * Replaces `path` by a copy of `file`, which is brought up to date; the backup stays as it is.
@@ -148,3 +120,32 @@ async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync 
     );
   }
 }
+
+export const backupCommands = [
+  new Command('backup')
+    .argument('[file]', 'where to; default a new file in BACKUP_DIR, or beside the database')
+    .description('Copy the database while the server runs, and check the copy')
+    .action(async (file: string | undefined, options: { json?: boolean }) => {
+      const { path, env } = requireSqlite('back it up with pg_dump');
+      assertPresent(env.DATABASE_URL);
+      const target = file ?? join(env.BACKUP_DIR ?? dirname(path), backupName(new Date()));
+      assertNew(target);
+      const rows = await copyDatabase(path, target);
+      const words = `${target} holds ${countOfBoth(rows)}; it was checked and is sound.`;
+      return report(options, { file: target, ...rows }, words);
+    }),
+  new Command('restore')
+    .argument('<file>', 'a backup')
+    .description('Replace the database with a backup, after checking the backup')
+    .option('--yes', 'really replace it')
+    .action(async (file: string, options: { yes?: boolean; json?: boolean }) => {
+      const { path } = requireSqlite('restore it with pg_restore');
+      if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
+      if (identityOf(file) === identityOf(path))
+        throw new PlainError(`${file} is the database itself; nothing was changed.`);
+      assertAgreed(options, `This replaces ${path} with ${file}.`);
+      const { rows, kept } = await replaceDatabase(file, path);
+      const before = kept ? ` What was there before is kept as ${kept}.` : '';
+      return report(options, { ...rows, kept }, `Restored ${countOfBoth(rows)}.${before}`);
+    }),
+];

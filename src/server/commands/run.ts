@@ -7,18 +7,11 @@ import { doctorCommand } from './doctor.ts';
 import { importCommand } from './import.ts';
 import { indexnowCommand } from './indexnow.ts';
 import { inviteCommand } from './invite.ts';
-import { bouncesCommand, outboxCommand } from './mail.ts';
-import { migrateToCommand } from './migrateTo.ts';
-import { exportCommand, listCommand, messagesCommand } from './read.ts';
+import { mailCommands } from './mail.ts';
+import { peopleCommands } from './people.ts';
+import { readCommands } from './read.ts';
 import { recoverCommand } from './recover.ts';
-import {
-  deleteCommand,
-  purgeCommand,
-  releaseCommand,
-  retainCommand,
-  unsubscribeCommand,
-} from './people.ts';
-import { backupCommand, restoreCommand } from './restore.ts';
+import { backupCommands } from './restore.ts';
 import { serveCommand } from './serve.ts';
 import { statsCommand } from './stats.ts';
 
@@ -37,25 +30,16 @@ const program = new Command('waitlist')
       console.error(`Database: ${locationOf(readEnvironment().DATABASE_URL)}`);
   });
 for (const command of [
-  listCommand,
-  exportCommand,
+  ...readCommands,
   importCommand,
   statsCommand,
   serveCommand,
   doctorCommand,
-  messagesCommand,
-  deleteCommand,
-  retainCommand,
-  releaseCommand,
-  unsubscribeCommand,
+  ...peopleCommands,
   inviteCommand,
-  bouncesCommand,
-  outboxCommand,
-  purgeCommand,
-  backupCommand,
-  restoreCommand,
+  ...mailCommands,
+  ...backupCommands,
   recoverCommand,
-  migrateToCommand,
   indexnowCommand,
 ])
   program.addCommand(command.copyInheritedSettings(program).option('--json', 'print JSON'));

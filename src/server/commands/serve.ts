@@ -10,8 +10,7 @@ import { Command } from 'commander';
 import type { RenderOwnerPage } from '../../api/ownerPage.ts';
 import { ownerApp } from '../ownerView/ownerApp.ts';
 import { PlainError } from '../plainError.ts';
-import { wholeNumber, write } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import { wholeNumber, withStore, write } from './command.ts';
 
 const secret = (): string => randomBytes(24).toString('base64url');
 

@@ -2,10 +2,8 @@ import { Command } from 'commander';
 import { mailState } from '../repositories/mail.ts';
 import { countByStatus } from '../repositories/rows.ts';
 import { signupsByCampaign, signupsByDay, signupsBySender } from '../repositories/days.ts';
-import { count } from '../count.ts';
-import { mailWords, pauseLines } from '../mailWords.ts';
-import { report, table, wholeNumber } from './terminal.ts';
-import { withStore } from './withStore.ts';
+import { report, table, wholeNumber, withStore } from './command.ts';
+import { count, mailWords, pauseLines } from '../words.ts';
 
 export const statsCommand = new Command('stats')
   .description('Show how the list grows, by day and campaign')

@@ -3,10 +3,7 @@ import type { AppEnv } from '../deps.ts';
 import type { HeaderMap } from '../headers.ts';
 import { HttpProblem } from './httpProblem.ts';
 
-/**
- * An answer with the headers that all of them carry. They are handed over at once: adding them to a
- * finished answer costs a quarter of a request's time.
- */
+/** An answer with the headers of all: adding them to a finished one costs a quarter of a request. */
 export function answer(
   c: Context<AppEnv>,
   status: number,
@@ -30,10 +27,7 @@ const nextTick = (): Promise<void> =>
     setTimeout(resolve, tickMs - (performance.now() % tickMs));
   }).finally(() => (next = undefined)));
 
-/**
- * The one answer to every accepted post: JSON for the site's own script, a redirect to `sentTo` for
- * a form sent without it. Held to a shared tick, so that its time tells nothing.
- */
+/** The one answer to every accepted post, held to a shared tick, so that its time tells nothing. */
 export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
   await nextTick();
   return c.get('formPost')

@@ -5,7 +5,6 @@ import { bodyLimit } from '../../api/limits.ts';
 import { errorsFrom } from '../../api/problem.ts';
 import { signals } from '../../api/signals.ts';
 import type { AppEnv, Deps } from '../deps.ts';
-import { inTime } from './answer.ts';
 import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 
@@ -31,7 +30,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...hidden, ...body };
   if (kind === 'form') c.set('formPost', { values: fields as Record<string, string> });
-  await limitRate(c, deps);
+  limitRate(c, deps);
   const result = v.safeParse(schema, fields);
   if (!result.success) throw new HttpProblem(422, { errors: errorsFrom(result.issues) });
   const honeypot = fields[signals.honeypotField];
@@ -43,13 +42,13 @@ export async function readPost<Schema extends v.GenericSchema>(
 }
 
 /** @throws HttpProblem 429 when a network that it comes from posted too often to this address. */
-export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): Promise<void> {
+export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): void {
   const networks = clientNetworks(
     c.env.incoming?.socket.remoteAddress,
     c.req.header('X-Forwarded-For'),
     env.TRUST_PROXY_HOPS,
   );
-  return inTime(c, rateLimit(c.req.path, networks));
+  rateLimit(c.req.path, networks);
 }
 
 function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
@@ -101,9 +100,20 @@ export async function readBody(
   kind: BodyKind,
   mostBytes = bodyLimit,
 ): Promise<unknown> {
-  const bytes = await readLimited(request, mostBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > mostBytes) throw new HttpProblem(413, { headers: { Connection: 'close' } });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Anything else is a client that hung up on the way.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400);
+  }
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const text = legible(() => decoder.decode(bytes));
+  const text = legible(() => decoder.decode(Buffer.concat(chunks)));
   if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
   // URLSearchParams would read `%ff` as a replacement character, and that would be stored.
   legible(() => decodeURIComponent(text));
@@ -118,20 +128,4 @@ function legible<Result>(read: () => Result): Result {
   } catch {
     throw new HttpProblem(400);
   }
-}
-
-async function readLimited(request: Request, mostBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.length;
-      if (length > mostBytes) throw new HttpProblem(413, { headers: { Connection: 'close' } });
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    // Anything else is a client that hung up on the way.
-    throw error instanceof HttpProblem ? error : new HttpProblem(400);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Migration } from './migration.ts';
+import { type Kysely, sql } from 'kysely';
 
 /** In the words that SQLite and PostgreSQL share. */
-const schema = (rates: 'table' | 'unlogged table'): string[] => [
+const schema = [
   `create table signups (
     id text primary key not null,
     email text not null,
@@ -62,7 +61,6 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
     pages text not null,
     created_at text not null)`,
   'create table settings (key text primary key not null, value text not null)',
-  `create ${rates} rates (key text primary key not null, empty_at bigint not null)`,
   'create index signups_created_at on signups (created_at)',
   "create index signups_code on signups (code) where code != ''",
   'create index messages_created_at on messages (created_at)',
@@ -74,11 +72,9 @@ const schema = (rates: 'table' | 'unlogged table'): string[] => [
 ];
 
 /** Signups, messages, what waits to be passed on, and what the server remembers. */
-export const migration: Migration = {
+export const migration = {
   number: 1,
-  async up(db, kind) {
-    // Counting requests must not wait for the disk: PostgreSQL keeps such a table out of its log.
-    for (const statement of schema(kind === 'postgres' ? 'unlogged table' : 'table'))
-      await sql.raw(statement).execute(db);
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of schema) await sql.raw(statement).execute(db);
   },
 };

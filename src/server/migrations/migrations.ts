@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
-import type { Migration } from './migration.ts';
+import type { Kysely } from 'kysely';
+import { migration as initial } from './001_initial.ts';
 
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => /^\d{3}_\w+\.ts$/.test(file))
-  .map((file) => file.slice(0, -'.ts'.length))
-  .sort();
+/** One numbered step of the schema, the same on both databases. Never edited once released. */
+export interface Migration {
+  number: number;
+  up: (db: Kysely<unknown>) => Promise<void>;
+}
 
-/** Every migration, in order: each file of this folder whose name begins with a number. */
-export const migrations: readonly Migration[] = await Promise.all(
-  names.map(async (name) => {
-    const { migration } = (await import(`./${name}.ts`)) as { migration: Migration };
-    return migration;
-  }),
-);
+/** Every migration, in order. */
+export const migrations: readonly Migration[] = [initial];

@@ -1,14 +1,12 @@
-import { count } from '../count.ts';
-import { mailWords, pauseLines, pauseWords } from '../mailWords.ts';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import type { DayReport } from '../repositories/days.ts';
 import type { Invitation } from '../repositories/invitations.ts';
-import type { Message } from '../repositories/messages.ts';
 import type { Signup } from '../repositories/signups.ts';
 import type { Links } from './links.ts';
 import type { Notice } from './notice.ts';
+import { count, mailWords, pauseLines, pauseWords } from '../words.ts';
 
 export interface Email {
   subject: string;
@@ -27,41 +25,6 @@ const linesOf = <Name extends string>(row: Record<Name, string>, names: Name[]):
     const label = name.replace(/^utm_/, 'UTM ').replace(/^landing_/, 'Landing ');
     return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${row[name] || '-'}`;
   });
-
-const messageEmail = (message: Message): Email => ({
-  replyTo: { name: message.name, address: message.email },
-  subject: `Message from ${message.name}${message.topic && ` (${message.topic})`}`,
-  text: [
-    ...linesOf(message, [...fieldNames(contact).filter((name) => name !== 'message'), 'topic']),
-    '',
-    message.message,
-  ].join('\n'),
-});
-
-const signupEmail = (signup: Signup): Email => ({
-  replyTo: { name: signup.name, address: signup.email },
-  subject: `Signup: ${signup.email}`,
-  text: linesOf(signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
-});
-
-/** To the address that was entered, which somebody else may have done. */
-const confirmationEmail = (
-  { email, status }: Signup,
-  site: string,
-  confirm: string,
-  unsubscribe: string,
-): Email => ({
-  to: email,
-  unsubscribe,
-  subject: `Confirm your place on the waitlist of ${site}`,
-  text: `Almost there. Someone entered this address on the waitlist of ${site}${status === 'unsubscribed' ? ', which you had left' : ''}.
-
-If it was you, open this link within 30 days and press Confirm:
-${confirm}
-
-If it was not you, do nothing: ${status === 'unsubscribed' ? 'you stay off the list' : 'we delete your address after 30 days'}.
-No more email from us: ${unsubscribe}`,
-});
 
 /** The owner's text to one person, always with the unsubscribe link below it. */
 export const invitationEmail = (
@@ -97,15 +60,42 @@ const digestEmail = (
   ].join('\n'),
 });
 
+/** The email that says what a notice says; `site` is the host name. */
 export function emailOf(notice: Notice, site: string, links: Links, now: Date): Email {
-  if (notice.kind === 'message') return messageEmail(notice.message);
-  if (notice.kind === 'signup') return signupEmail(notice.signup);
   if (notice.kind === 'digest') return digestEmail(notice.report, site);
   if (notice.kind === 'pause')
     return { subject: `Mail to people is paused: ${site}`, text: pauseWords(notice.subject) };
-  const { id } = notice.signup;
+  if (notice.kind === 'message') {
+    const { name, email, topic, message } = notice.message;
+    const fields = fieldNames(contact).filter((field) => field !== 'message');
+    return {
+      replyTo: { name, address: email },
+      subject: `Message from ${name}${topic && ` (${topic})`}`,
+      text: [...linesOf(notice.message, [...fields, 'topic']), '', message].join('\n'),
+    };
+  }
+  const { id, name, email, status } = notice.signup;
+  if (notice.kind === 'signup')
+    return {
+      replyTo: { name, address: email },
+      subject: `Signup: ${email}`,
+      text: linesOf(notice.signup, [...fieldNames(waitlist), ...hiddenNames(waitlist)]).join('\n'),
+    };
   const unsubscribe = links.to('unsubscribe', id, now);
-  return notice.kind === 'invitation'
-    ? invitationEmail(notice.signup, notice.invitation, unsubscribe)
-    : confirmationEmail(notice.signup, site, links.to('confirm', id, now), unsubscribe);
+  if (notice.kind === 'invitation')
+    return invitationEmail(notice.signup, notice.invitation, unsubscribe);
+  const hasLeft = status === 'unsubscribed';
+  return {
+    to: email,
+    unsubscribe,
+    subject: `Confirm your place on the waitlist of ${site}`,
+    // Somebody else may have entered the address.
+    text: `Almost there. Someone entered this address on the waitlist of ${site}${hasLeft ? ', which you had left' : ''}.
+
+If it was you, open this link within 30 days and press Confirm:
+${links.to('confirm', id, now)}
+
+If it was not you, do nothing: ${hasLeft ? 'you stay off the list' : 'we delete your address after 30 days'}.
+No more email from us: ${unsubscribe}`,
+  };
 }

@@ -26,5 +26,5 @@ export type ToPerson =
 export const isToPerson = (notice: Notice): notice is Notice & ToPerson =>
   notice.kind === 'confirmation' || notice.kind === 'invitation';
 
-/** Passes one notice on; rejects when it did not arrive, or when `signal` says to give up. */
-export type Send = (notice: Notice, signal: AbortSignal) => Promise<void>;
+/** Passes one notice on; rejects when it did not arrive. */
+export type Send = (notice: Notice) => Promise<void>;

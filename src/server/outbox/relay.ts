@@ -1,4 +1,4 @@
-import { addAbortListener } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { loggable } from '../log.ts';
 import {
@@ -17,10 +17,7 @@ import { type Refusal, refusalOf } from './refusal.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
-/**
- * Passes stored notices on, as often as it takes: each is tried until it arrives, through
- * restarts and outages, at least once and hardly ever twice.
- */
+/** Passes each stored notice on until it arrives, at least once and hardly ever twice. */
 export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'plan' | 'store'>) {
   const { env, links, log, now, plan, store } = deps;
   const senders: Partial<Record<Channel, Send>> = {
@@ -28,29 +25,26 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  if (channels.length === 0) return { wake: () => {}, stop: () => Promise.resolve() };
+  if (channels.length === 0)
+    return { wake: () => Promise.resolve(), stop: () => Promise.resolve() };
   const state = { isStopped: false, isAwaited: false };
   let current: Promise<void> | undefined;
-  const giveUp = new AbortController();
-  const { signal } = giveUp;
 
   const deliver = async (delivery: Delivery) => {
     const { id, channel, attempts, notice } = delivery;
     if (!notice) return dropDelivery(store.db, id);
     try {
-      await unlessAborted(senders[channel]?.(notice, signal), signal);
+      await senders[channel]?.(notice);
       await markDelivered(store.db, { id, notice }, now());
     } catch (error) {
-      // We gave up, and the receiver did not fail: the next process may try at once.
-      if (signal.aborted) return markFailed(store.db, id, 'STOPPED', now());
       const refusal = refusalOf(error);
       if (isToPerson(notice) && refusal && (await giveUpOn(id, notice, refusal, attempts))) return;
       const fault = loggable(error);
       const refused = refusal?.code;
-      const pause = pauseAfter(attempts);
-      log.warn({ channel, attempts, fault, refused, nextInMs: pause }, 'notice not passed on yet');
+      const nextInMs = pauseAfter(attempts);
+      log.warn({ channel, attempts, fault, refused, nextInMs }, 'notice not passed on yet');
       const code = refused ?? fault.code ?? fault.kind;
-      await markFailed(store.db, id, code, new Date(now().getTime() + pause));
+      await markFailed(store.db, id, code, new Date(now().getTime() + nextInMs));
     }
   };
   /** Gives a mail up whose address is at fault; false when that is not certain. */
@@ -66,35 +60,35 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     if (done === 'paused now') log.error({ refused }, mailPaused);
     return true;
   };
-  const round = async () => {
-    do {
-      state.isAwaited = false;
-      const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
-      await Promise.all(due.map(deliver));
-      if (due.length > 0) state.isAwaited = true;
-    } while (state.isAwaited && !state.isStopped);
+  const work = async () => {
+    try {
+      do {
+        state.isAwaited = false;
+        const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
+        await Promise.all(due.map(deliver));
+        if (due.length > 0) state.isAwaited = true;
+      } while (state.isAwaited && !state.isStopped);
+    } catch (error) {
+      log.warn({ fault: loggable(error) }, 'outbox not readable');
+    } finally {
+      current = undefined;
+    }
   };
-  const wake = () => {
+  const wake = (): Promise<void> => {
     state.isAwaited = true;
-    if (state.isStopped || current) return;
-    current = round()
-      .catch((error: unknown) => log.warn({ fault: loggable(error) }, 'outbox not readable'))
-      .finally(() => {
-        current = undefined;
-      });
+    if (state.isStopped) return Promise.resolve();
+    return (current ??= work());
   };
-  const timer = setInterval(wake, 5000);
+  const timer = setInterval(() => void wake(), 5000);
   timer.unref();
   return {
-    /** Looks for due deliveries now instead of at the next interval. */
+    /** Looks for due deliveries now instead of at the next interval; ends once none is due. */
     wake,
-    /** Waits half a second for deliveries in progress; the rest is tried again after the next start. */
+    /** Waits half a second for deliveries in progress; the next process tries them again within a minute. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
-      const timeout = setTimeout(() => giveUp.abort(), 500);
-      await current;
-      clearTimeout(timeout);
+      await Promise.race([current, pause(500, undefined, { ref: false })]);
     },
   };
 }
@@ -104,10 +98,3 @@ const pauseAfter = (attempts: number): number => Math.min(dayMs, 30_000 * 2 ** (
 
 /** What the log says when too many addresses were refused. */
 export const mailPaused = 'mail to people is paused: too many addresses were refused';
-
-/** Waits for `work`, or rejects once `signal` says to give up. */
-async function unlessAborted(work: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
-  const stopped = Promise.withResolvers<void>();
-  using _listener = addAbortListener(signal, stopped.reject);
-  await Promise.race([work, stopped.promise]);
-}

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
-import { pauseWords } from '../mailWords.ts';
 import type { Env } from '../env.ts';
 import { emailOf } from './emails.ts';
 import type { Links } from './links.ts';
 import type { Notice, Send } from './notice.ts';
+import { pauseWords } from '../words.ts';
 
 const messageColumns = ['id', ...fieldNames(contact), 'topic'] as const;
 const signupColumns = ['id', ...fieldNames(waitlist), ...hiddenNames(waitlist)] as const;
@@ -45,7 +45,7 @@ export function webhookSender(url: string, env: Env, links: Links): Send {
   const { WEBHOOK_SECRET: secret = '', WEBHOOK_FORMAT: format } = env;
   const { hostname: site } = new URL(env.SITE_URL);
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
-  return async (notice, stopped) => {
+  return async (notice) => {
     const event = { timestamp: notice.created_at, ...eventOf(notice) };
     const body = JSON.stringify(format === 'slack' ? slackMessage(notice, site, links) : event);
     const id = notice.subject;
@@ -54,7 +54,7 @@ export function webhookSender(url: string, env: Env, links: Links): Send {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(20_000)]),
+      signal: AbortSignal.timeout(20_000),
       headers: {
         'Content-Type': 'application/json',
         'Webhook-Id': id,

@@ -10,27 +10,24 @@ import {
   ownerPaths,
   type RenderOwnerPage,
 } from '../../api/ownerPage.ts';
-import { backupAge, backupFolder } from '../backups.ts';
-import { countOfBoth } from '../commands/terminal.ts';
+import { backupFolder, backupWords } from '../backups.ts';
 import { byteOrderMark, csvOf } from '../commands/csv.ts';
-import { withSenders } from '../commands/read.ts';
-import { count } from '../count.ts';
-import { mailWords, marksOf, pauseLines } from '../mailWords.ts';
 import type { Env } from '../env.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
-import { mailState, peopleWithMail } from '../repositories/mail.ts';
+import { mailState } from '../repositories/mail.ts';
 import { campaignOf, signupsByCampaign, signupsByDay } from '../repositories/days.ts';
-import { countByStatus, eachPage, latestRows } from '../repositories/rows.ts';
-import { findSignups, sendersOf, signupColumns, updateSignup } from '../repositories/signups.ts';
+import { countByStatus, latestRows } from '../repositories/rows.ts';
+import { exportColumns, findSignups, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
 import { backupsIn } from '../store/keptFiles.ts';
 import { scrub } from '../store/scrub.ts';
 import type { Store } from '../store/store.ts';
 import { toMinute } from '../time.ts';
+import { countOfBoth, mailWords, marksOf, pauseLines } from '../words.ts';
 
 export interface OwnerApp {
   readonly store: Store;
@@ -85,12 +82,10 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     [ownerPaths.exportSemicolons, ';'],
   ] as const)
     app.get(path, async (c) => {
-      const people = eachPage(db, 'signups', 'active');
-      let csv = byteOrderMark;
-      const columns = [...signupColumns, 'sent_by'] as const;
-      for await (const line of csvOf(columns, withSenders(db, people), separator)) csv += line;
+      const { rows } = await latestRows(db, 'signups', { status: 'active' });
+      const csv = csvOf(exportColumns, rows.toReversed(), separator);
       c.header('Content-Disposition', 'attachment; filename="waitlist.csv"');
-      return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+      return c.body(byteOrderMark + csv, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     });
   app.post(ownerPaths.note, async (c) => {
     const note = (await field(c, 'note')).slice(0, longestNote);
@@ -123,15 +118,6 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   return app;
 }
 
-function backupWords(env: Env, now: Date): string {
-  const folder = backupFolder(env);
-  if (folder === undefined) return 'PostgreSQL makes its own backups: see that pg_dump runs.';
-  const hours = backupAge(folder, now);
-  return hours === undefined
-    ? 'There is no backup. Set BACKUP_DIR to have them made.'
-    : `The newest backup is ${count(hours, 'hour')} old.`;
-}
-
 async function ownerPageOf(
   { db }: Store,
   env: Env,
@@ -141,8 +127,6 @@ async function ownerPageOf(
   const people = await findSignups(db, query, listLengths.people);
   const { rows } = await latestRows(db, 'messages', { limit: listLengths.messages });
   const mail = await mailState(db);
-  const waiting = await peopleWithMail(db);
-  const senders = await sendersOf(db, people);
   return {
     query,
     signups: await countByStatus(db, 'signups'),
@@ -151,7 +135,7 @@ async function ownerPageOf(
     people: people.map((row) => ({
       ...row,
       campaign: campaignOf(row),
-      status: marksOf(row, waiting.has(row.id), senders.get(row.id)),
+      status: marksOf(row),
       isHeld: row.status === 'quarantined',
       joined: toMinute(row.created_at),
     })),

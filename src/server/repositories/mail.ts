@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, kindsToPeople, type NoticeKind } from '../store/tables.ts';
-import { pausedSince } from './pause.ts';
+import type { Database, NoticeKind } from '../store/tables.ts';
+import { pausedSince } from './bounces.ts';
 
 /** How mail and notices stand, without anybody's name. */
 export type MailState = Awaited<ReturnType<typeof mailState>>;
@@ -30,15 +30,4 @@ export async function mailState(db: Database) {
       errors: [...new Set(failing.map(({ last_error }) => last_error))],
     },
   };
-}
-
-/** Ids of the people for whom mail waits. */
-export async function peopleWithMail(db: Database): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('signup_id')
-    .where('delivered_at', 'is', null)
-    .where('kind', 'in', kindsToPeople)
-    .execute();
-  return new Set(rows.flatMap(({ signup_id }) => signup_id ?? []));
 }

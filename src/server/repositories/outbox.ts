@@ -3,10 +3,9 @@ import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
 import { type Channel, type Database, kindsToPeople, type OutboxTable } from '../store/tables.ts';
 import { dayMs, hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
-import { bounced, markBounced } from './bounces.ts';
+import { bounced, mailSince, markBounced, pauseIfRefused, pausedSince } from './bounces.ts';
 import { storedInvitation } from './invitations.ts';
-import { pausedSince, pauseIfRefused } from './pause.ts';
-import { countOf, rowOf } from './rows.ts';
+import { countOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
 /** A row of the outbox, and its notice; none when there is nothing to tell any more. */
@@ -27,10 +26,7 @@ export async function claimDue(
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // No pause is longer than a day: what waits for longer was put off by a clock that was wrong.
   const isDue = sql`(next_attempt_at <= ${from(0)} or next_attempt_at > ${from(2 * dayMs)})`;
-  const asked = db
-    .selectFrom('outbox')
-    .where('kind', '=', 'confirmation')
-    .where('delivered_at', '>', from(-hourMs));
+  const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
   // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
   const held = [
@@ -55,10 +51,12 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (kind === 'digest') return { ...about, kind, report: await reportOf(db, subject) };
   if (kind === 'pause') return { ...about, kind };
   if (kind === 'message') {
-    const message = await rowOf(db, 'messages', message_id);
+    const messages = db.selectFrom('messages').selectAll().where('id', '=', message_id);
+    const message = await messages.executeTakeFirst();
     return message ? { ...about, kind, message } : null;
   }
-  const signup = await rowOf(db, 'signups', signup_id);
+  const signups = db.selectFrom('signups').selectAll().where('id', '=', signup_id);
+  const signup = await signups.executeTakeFirst();
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
@@ -94,12 +92,8 @@ export async function markFailed(db: Database, id: string, code: string, at: Dat
 
 /** Whether mail to a person was accepted in the last `ms` milliseconds. */
 export async function hasAccepted(db: Database, ms: number, now: Date): Promise<boolean> {
-  const accepted = db
-    .selectFrom('outbox')
-    .where('kind', 'in', kindsToPeople)
-    .where('delivered_at', '>', new Date(now.getTime() - ms).toISOString())
-    .where('last_error', '=', '');
-  return (await countOf(accepted)) > 0;
+  const sent = mailSince(db, new Date(now.getTime() - ms).toISOString());
+  return (await countOf(sent.where('last_error', '=', ''))) > 0;
 }
 
 /**

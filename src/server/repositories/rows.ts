@@ -1,5 +1,13 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { type Database, messageStatuses, signupStatuses, type Tables } from '../store/tables.ts';
+import {
+  type Database,
+  kindsToPeople,
+  messageStatuses,
+  type MessageTable,
+  signupStatuses,
+  type SignupTable,
+  type Tables,
+} from '../store/tables.ts';
 
 const statuses = { signups: signupStatuses, messages: messageStatuses } as const;
 
@@ -9,12 +17,23 @@ type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
 export type PeopleRows = Record<PeopleTable, number>;
 
-type Dated = Readonly<Record<'created_at' | 'id', string>>;
+/** A signup, the address of whoever sent the person (empty for nobody), and how many mails wait for them. */
+export type Person = Selectable<SignupTable> & { sent_by: string; mail_waiting: number };
 
-/** Tables whose rows have a moment and an id. */
-type DatedTable = PeopleTable | 'outbox' | 'submissions';
+interface Rows {
+  signups: Person;
+  messages: Selectable<MessageTable>;
+}
 
-type Row<Table extends DatedTable> = Selectable<Tables[Table]> & Dated;
+const rowsOf = {
+  // Whoever sent somebody may have been deleted, or have joined twice.
+  signups: sql`select signups.*, case when via = '' then '' else coalesce(
+      (select min(sender.email) from signups sender
+        where sender.code = signups.via and sender.code != ''), 'an unknown link') end as sent_by,
+    (select count(*) from outbox where signup_id = signups.id and delivered_at is null
+      and kind in (${sql.join(kindsToPeople)})) as mail_waiting from signups`,
+  messages: sql`select * from messages`,
+};
 
 export async function countOf<Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
@@ -23,50 +42,17 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-export async function rowOf<Table extends PeopleTable>(
-  db: Database,
-  table: Table,
-  id: string | null,
-): Promise<Row<Table> | undefined> {
-  const query = sql<Row<Table>>`select * from ${sql.table(table)} where id = ${id}`;
-  return (await query.execute(db)).rows[0];
-}
-
-const isOf = (status: string | undefined) =>
-  status === undefined ? sql`true` : sql`status = ${status}`;
-
-/** All rows, the oldest first or the newest, a page at a time: a table of any length fits in memory. */
-export async function* eachPage<Table extends DatedTable>(
-  db: Database,
-  table: Table,
-  status?: string,
-  first: 'oldest' | 'newest' = 'oldest',
-): AsyncGenerator<Row<Table>[]> {
-  // No moment comes after a letter.
-  let last: Dated = { created_at: first === 'oldest' ? '' : 'z', id: '' };
-  const [after, order] = first === 'oldest' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  for (;;) {
-    // So few that they can be inserted again within the limit on a statement's parameters.
-    const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)}
-      where ${isOf(status)} and (created_at, id) ${after} (${last.created_at}, ${last.id})
-      order by created_at ${order}, id ${order} limit 500`.execute(db);
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows;
-    last = end;
-  }
-}
-
-/** The newest rows first, and how many there are in all. */
+/** The newest rows first, all unless there is a limit, and how many there are in all. */
 export async function latestRows<Table extends PeopleTable>(
   db: Database,
   table: Table,
-  { limit, status }: { limit: number; status?: Status<Table> },
+  { limit = 1e9, status }: { limit?: number; status?: Status<Table> | undefined } = {},
 ) {
-  const from = sql`from ${sql.table(table)} where ${isOf(status)}`;
-  const { rows } = await sql<Row<Table>>`
-    select * ${from} order by created_at desc, id desc limit ${limit}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const isOf = status === undefined ? sql`true` : sql`status = ${status}`;
+  const { rows } = await sql<Rows[Table]>`${rowsOf[table]} where ${isOf}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table)} where ${isOf}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

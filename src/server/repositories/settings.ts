@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../store/tables.ts';
 
-export const linkSecret = 'link_secret';
-
 export const readSetting = async (db: Database, key: string): Promise<string | undefined> =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())
     ?.value;
@@ -13,11 +11,14 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** The value of `key`, which becomes `value` if it has none: the same for every process. */
-export async function settingOnce(db: Database, key: string, value: string): Promise<string> {
-  await sql`insert into settings (key, value) values (${key}, ${value})
+/** The secret that signs links in mails, made when it is first needed: the same for every process. */
+export async function linkSecretOf(
+  db: Database,
+  value = randomBytes(32).toString('base64url'),
+): Promise<string> {
+  await sql`insert into settings (key, value) values ('link_secret', ${value})
     on conflict (key) do nothing`.execute(db);
-  return (await readSetting(db, key)) ?? value;
+  return (await readSetting(db, 'link_secret')) ?? value;
 }
 
 /**
@@ -33,7 +34,3 @@ export async function claim(db: Database, key: string, now: Date, pauseMs: numbe
     returning key`.execute(db);
   return rows.length > 0;
 }
-
-/** The secret that signs links in mails, made when it is first needed. */
-export const linkSecretOf = (db: Database): Promise<string> =>
-  settingOnce(db, linkSecret, randomBytes(32).toString('base64url'));

@@ -7,7 +7,7 @@ import type { Database, SignupTable } from '../store/tables.ts';
 import { dayMs, minuteMs } from '../time.ts';
 import { forgetOldBounce } from './bounces.ts';
 import { queueNotices } from './notices.ts';
-import { countOf, eachPage } from './rows.ts';
+import { countOf, latestRows, type Person } from './rows.ts';
 
 export type Signup = Selectable<SignupTable>;
 
@@ -32,6 +32,9 @@ export const signupColumns = [
   'asked_again_at',
   'note',
 ] as const satisfies (keyof Signup)[];
+
+/** What a file of them holds. */
+export const exportColumns = [...signupColumns, 'sent_by'] as const;
 
 type Missing = Exclude<keyof Signup, (typeof signupColumns)[number] | 'id' | 'email_normal'>;
 // A new column fails to compile here until it is named above.
@@ -79,21 +82,6 @@ export async function upsertSignup(
     .returning(['id', 'times_seen'])
     .executeTakeFirstOrThrow();
   return { id, isNew: times_seen === 1 };
-}
-
-/** Who sent whom: the address of the person whose link each signup came by; by the signup's id. */
-export async function sendersOf(db: Database, signups: Signup[]): Promise<Map<string, string>> {
-  const codes = [...new Set(signups.flatMap(({ via }) => via || []))];
-  const emails = new Map<string, string>();
-  // A statement takes only so many parameters.
-  for (let start = 0; start < codes.length; start += 500) {
-    const some = codes.slice(start, start + 500);
-    const senders = db.selectFrom('signups').select(['code', 'email']).where('code', 'in', some);
-    for (const { code, email } of await senders.execute()) emails.set(code, email);
-  }
-  // Whoever sent it has been deleted, or joined twice.
-  const senderOf = (via: string) => emails.get(via) ?? 'an unknown link';
-  return new Map(signups.flatMap(({ id, via }) => (via ? [[id, senderOf(via)]] : [])));
 }
 
 /** How many requests to confirm a signup were made in the last milliseconds. */
@@ -161,18 +149,13 @@ const fold = (text: string): string =>
     .replaceAll(/[ØŁĐĦÆŒÞ]/g, (letter) => plain[letter] ?? letter);
 
 /** The newest people whose email, name, company or note holds the words, or who have that status. */
-export async function findSignups(db: Database, query: string, limit: number): Promise<Signup[]> {
+export async function findSignups(db: Database, query: string, limit: number): Promise<Person[]> {
   const words = fold(query.trim());
-  const found: Signup[] = [];
   // Databases fold letters differently, and SQLite those of English only.
-  for await (const page of eachPage(db, 'signups', undefined, 'newest'))
-    for (const row of page) {
-      const text = [row.email, row.name, row.company, row.note].join(' ');
-      if (row.status !== query && !fold(text).includes(words)) continue;
-      found.push(row);
-      if (found.length === limit) return found;
-    }
-  return found;
+  const { rows } = await latestRows(db, 'signups');
+  const isFound = ({ status, email, name, company, note }: Person) =>
+    status === query || fold([email, name, company, note].join(' ')).includes(words);
+  return rows.filter(isFound).slice(0, limit);
 }
 
 /** Changes what is stored of the person with this id or address, and returns whether there is one. */

@@ -4,12 +4,11 @@ import { answerJson, inTime } from '../http/answer.ts';
 import { HttpProblem } from '../http/httpProblem.ts';
 import { readBody } from '../http/post.ts';
 import { isSameSecret } from '../isSameSecret.ts';
-import { count } from '../count.ts';
 import { readBounceEvent } from '../outbox/bounceEvents.ts';
 import { mailPaused } from '../outbox/relay.ts';
-import { markComplained } from '../repositories/bounces.ts';
-import { reportBounces } from '../repositories/pause.ts';
+import { markComplained, reportBounces } from '../repositories/bounces.ts';
 import { normalEmail } from '../repositories/signups.ts';
+import { count } from '../words.ts';
 
 /** Providers send many events at once. */
 const mostBytes = 1024 * 1024;

@@ -26,7 +26,7 @@ export const waitlistRoute: Route = {
     );
     const { isNew } = await inTime(c, stored);
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
-    deps.wakeOutbox();
+    void deps.wakeOutbox();
     return accepted(c, waitlist.sentTo);
   },
 };
@@ -40,7 +40,7 @@ export const contactRoute: Route = {
     const status = isSuspect ? 'quarantined' : 'active';
     await inTime(c, storeMessage(deps.store.db, input, status, deps.plan.message, deps.now()));
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
-    deps.wakeOutbox();
+    void deps.wakeOutbox();
     return accepted(c, contact.sentTo);
   },
 };

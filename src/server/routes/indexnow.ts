@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { failedWithError, failedWithStatus, type IndexNowReport } from '../../api/indexnow.ts';
 import { paths } from '../../api/paths.ts';
-import type { Route } from '../deps.ts';
+import type { Deps, Route } from '../deps.ts';
+import type { Env } from '../env.ts';
 import { answerJson } from '../http/answer.ts';
 import { assertOwnOrigin, limitRate } from '../http/post.ts';
-import { submitToIndexNow } from '../indexnow.ts';
+import { claim } from '../repositories/settings.ts';
+import { minuteMs } from '../time.ts';
+import { count } from '../words.ts';
 
 /** `POST /api/indexnow`: tells the indexing service what changed; takes no body. */
 export const indexnowRoute: Route = {
@@ -10,9 +15,91 @@ export const indexnowRoute: Route = {
   path: paths.indexnow,
   handler: (deps) => async (c) => {
     assertOwnOrigin(c.req.raw.headers, deps.env.SITE_URL);
-    await limitRate(c, deps);
+    limitRate(c, deps);
     const report = await submitToIndexNow(deps);
     deps.log.info({ outcome: report.outcome, status: report.status }, 'indexnow');
     return answerJson(c, 200, report);
   },
 };
+
+/** Tells the indexing service what changed since it was last told; nothing of a site not yet live. */
+export async function submitToIndexNow({
+  env,
+  store: { db },
+  site,
+  now,
+}: Pick<Deps, 'env' | 'store' | 'site' | 'now'>): Promise<IndexNowReport> {
+  const { SITE_URL, SITE_LIVE, INDEXNOW_COOLDOWN_MINUTES: minutes } = env;
+  const { host } = new URL(SITE_URL);
+  const ofHost = Object.entries(site?.listed ?? {}).filter(
+    ([url]) => URL.parse(url)?.host === host,
+  );
+  const pages = Object.fromEntries(ofHost);
+  const submitted = db.selectFrom('submissions').select('pages').where('outcome', '=', 'submitted');
+  const last = await submitted.orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  const before = JSON.parse(last?.pages ?? '{}') as Record<string, string>;
+  const changed = ofHost.flatMap(([url, date]) => (date === before[url] ? [] : url));
+  const gone = Object.keys(before).filter((url) => !(url in pages));
+  // The protocol takes no more at once.
+  const urls = [...changed, ...gone].slice(0, 10_000);
+  const amount = count(urls.length, 'URL');
+  const at = now().toISOString();
+  const reportOf = (
+    outcome: IndexNowReport['outcome'],
+    text: string,
+    status: number | null = null,
+  ): IndexNowReport => ({ host, urls, at, outcome, text, status });
+  if (!SITE_LIVE)
+    return reportOf(
+      'dry_run',
+      `Dry run: the site is not live, so nothing was sent. ${amount} would be submitted.`,
+    );
+  // A build for another host has no page here, but the pages submitted before are not gone.
+  if (ofHost.length === 0)
+    return reportOf('failed', failedWithError(new Error(`the sitemap lists no page of ${host}`)));
+  if (urls.length === 0)
+    return reportOf(
+      'unchanged',
+      'Nothing has changed since the last submission, so nothing was sent.',
+    );
+  if (!(await claim(db, 'last_indexnow', now(), minutes * minuteMs)))
+    return reportOf(
+      'cooling_down',
+      `The last submission was less than ${minutes} minutes ago, so nothing was sent.`,
+    );
+  const report = await send(env, host, urls).then(
+    (status) => {
+      if (status !== 200 && status !== 202)
+        return reportOf('failed', failedWithStatus(status), status);
+      const checking = status === 202 ? ' The service is still checking the key.' : '';
+      return reportOf('submitted', `${amount} submitted.${checking}`, status);
+    },
+    (error: unknown) => reportOf('failed', failedWithError(error)),
+  );
+  const { outcome, text, status } = report;
+  const kept = { outcome, text, status, pages: JSON.stringify(pages), created_at: at };
+  await db
+    .insertInto('submissions')
+    .values({ ...kept, id: randomUUID() })
+    .execute();
+  return report;
+}
+
+/** Sends the addresses, once the key is in its place; returns the status of the answer. */
+async function send(env: Env, host: string, urlList: string[]): Promise<number> {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = env;
+  const ask = (url: string, request: RequestInit = {}): Promise<Response> =>
+    fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(8000) });
+  const keyLocation = new URL(`/${key}.txt`, env.SITE_URL).href;
+  const keyFile = await ask(keyLocation);
+  // The service would refuse a key it cannot find; better to say so plainly and first.
+  if (keyFile.status !== 200 || (await keyFile.text()).trim() !== key)
+    throw new Error(`the key file is not in place at ${keyLocation}`);
+  const { status, body } = await ask(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ host, key, keyLocation, urlList }),
+  });
+  await body?.cancel();
+  return status;
+}

@@ -35,10 +35,7 @@ const plainPage = (title: string, content: string): string => `<!doctype html>
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
   answer(c, status, plainPage(title, content), headers);
 
-/**
- * `GET` and `POST` of the links in mails. The post needs nothing but the link, as RFC 8058 has it:
- * mail programs send it by themselves, without a cookie, an origin or a page.
- */
+/** The links in mails: mail programs post them without cookie, origin or page (RFC 8058). */
 export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
   const { title, button, done, after, invalid } = mailLinkWords[purpose];
   const path = paths[purpose];
@@ -58,25 +55,18 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       path,
       method: 'post',
       handler: (deps) => async (c) => {
-        await limitRate(c, deps);
+        limitRate(c, deps);
         const id = signupOf(c, deps);
-        const isDone = id !== null && (await inTime(c, follow(deps, purpose, id)));
-        return isDone ? show(c, 200, done, `<p>${after}</p>`) : refuse(c);
+        if (id === null || !(await inTime(c, follow(deps, purpose, id)))) return refuse(c);
+        void deps.wakeOutbox();
+        return show(c, 200, done, `<p>${after}</p>`);
       },
     },
   ];
 });
 
-/** Does what the link says; false when there is nobody to do it for. */
-async function follow(deps: Deps, purpose: LinkPurpose, id: string): Promise<boolean> {
-  if (purpose === 'unsubscribe') {
-    await updateSignup(deps.store.db, 'id', id, {
-      status: 'unsubscribed',
-      asked_again_at: null,
-    });
-    return true;
-  }
-  const isThere = await confirmSignup(deps.store.db, id, deps.plan, deps.now());
-  deps.wakeOutbox();
-  return isThere;
-}
+/** Does what the link says; false when there is nobody to confirm. */
+const follow = async ({ store: { db }, plan, now }: Deps, purpose: LinkPurpose, id: string) =>
+  purpose === 'confirm'
+    ? confirmSignup(db, id, plan, now())
+    : updateSignup(db, 'id', id, { status: 'unsubscribed', asked_again_at: null }).then(() => true);

@@ -55,6 +55,12 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
     );
   await using store = await openStore(`sqlite:${path}`);
   await using empty = await openStore('sqlite::memory:');
+  const columnsOf = async ({ db }: Store) => {
+    const { rows } = await sql<{ name: string }>`
+      select t.name || '.' || c.name as name
+      from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
+    return new Set(rows.map(({ name }) => name));
+  };
   const columns = await columnsOf(store);
   for (const column of await columnsOf(empty))
     if (!columns.has(column))
@@ -62,11 +68,4 @@ async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
         `${origin} lacks ${column}, so it is not a whole database of this site.`,
       );
   return await countPeople(store.db);
-}
-
-async function columnsOf({ db }: Store): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select t.name || '.' || c.name as name
-    from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table'`.execute(db);
-  return new Set(rows.map(({ name }) => name));
 }

@@ -17,10 +17,7 @@ import { StoreUnavailable } from './unavailable.ts';
 /** A connection that once met such a fault keeps it, even once the cause is gone. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
-/**
- * A database file that looks before each write whether it is still as it left it, and that is not
- * written to once it was found damaged, until it is replaced.
- */
+/** A database file that looks before each write whether it is as it left it, and sound. */
 export class DatabaseFile {
   readonly #path: string;
   readonly #onDamage: (isDamaged: boolean) => void;

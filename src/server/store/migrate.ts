@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Migration } from '../migrations/migration.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { type Migration, migrations } from '../migrations/migrations.ts';
 import { PlainError } from '../plainError.ts';
 import type { Database, DatabaseKind } from './tables.ts';
 
@@ -32,7 +31,7 @@ export async function migrate(
       );
     const missing = known.filter(({ number }) => number > latest);
     for (const { number, up } of missing) {
-      await up(tx as unknown as Kysely<unknown>, kind);
+      await up(tx as unknown as Kysely<unknown>);
       await tx
         .insertInto('migrations')
         .values({ number, applied_at: new Date().toISOString() })

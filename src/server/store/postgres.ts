@@ -33,10 +33,7 @@ export function postgresDialect(
 
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/**
- * The address with an `sslmode` that the driver reads as PostgreSQL's own programs do. Without any,
- * whatever crosses a network is encrypted.
- */
+/** The address with `sslmode` as PostgreSQL's own programs read it; by default networks are encrypted. */
 export function postgresAddress(address: string): string {
   const url = new URL(address);
   const mode =

@@ -93,8 +93,6 @@ export interface Tables {
     created_at: string;
   };
   settings: { key: string; value: string };
-  /** Shared between processes: a keyed hash of an address; milliseconds since 1970 when its bucket is empty. */
-  rates: { key: string; empty_at: number };
   migrations: { number: number; applied_at: string };
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { scheduledJobs } from '../../../src/server/housekeeping.ts';
-import { linkSecret, readSetting } from '../../../src/server/repositories/settings.ts';
+import { readSetting } from '../../../src/server/repositories/settings.ts';
 import { startServer, waitlistHere } from '../support/child.ts';
 import { freshDatabase, holdLock, type TestDatabase } from '../support/databases.ts';
 import { signUp } from '../support/http.ts';
@@ -50,9 +50,9 @@ test.runIf(canMount)(
     const { db } = server.deps.store;
     const email = 'Gone.Person@example.com';
     await signUp(server.url, email);
-    const secret = await readSetting(db, linkSecret);
+    const secret = await readSetting(db, 'link_secret');
     // As after the restore of a backup that has none.
-    await db.deleteFrom('settings').where('key', '=', linkSecret).execute();
+    await db.deleteFrom('settings').where('key', '=', 'link_secret').execute();
     const writeSecret = scheduledJobs(server.deps)['secret of links'];
     const remove = () => waitlistHere(['delete', email, '--yes'], { DATABASE_URL: database.url });
     await disk.start();
@@ -61,7 +61,7 @@ test.runIf(canMount)(
     expect([code, err]).toEqual([1, expect.stringMatching(/disk is (?:too )?full.* free /)]);
     await disk.end();
     await writeSecret();
-    expect(await readSetting(db, linkSecret)).toBe(secret);
+    expect(await readSetting(db, 'link_secret')).toBe(secret);
     expect((await remove()).code).toBe(0);
     for (const name of await readdir(dirname(database.path)))
       expect(await readFile(join(dirname(database.path), name), 'latin1')).not.toMatch(

@@ -107,26 +107,9 @@ export function holdLock(path: string): () => void {
   return release;
 }
 
-/**
- * Stops the clock that rate limits count by: this process's for SQLite, the database's own for
- * PostgreSQL. Call it before the server starts.
- *
- * @returns What moves the clock forward, by milliseconds.
- */
-export async function stopClock({ kind, url }: TestDatabase): Promise<(ms: number) => unknown> {
-  if (kind === 'sqlite') {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    resources().defer(() => vi.useRealTimers());
-    return (ms) => vi.advanceTimersByTime(ms);
-  }
-  // Shadows PostgreSQL's function by one of the same name, for later connections.
-  await query(
-    url,
-    `create table public.test_clock as select pg_catalog.clock_timestamp() as moment;
-     create function public.clock_timestamp() returns timestamptz language sql volatile
-       as 'select moment from public.test_clock';
-     alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog;`,
-  );
-  const later = (ms: number) => `moment + interval '${ms} milliseconds'`;
-  return (ms) => query(url, `update public.test_clock set moment = ${later(ms)}`);
+/** Stops the clock that rate limits count by. Returns what moves it forward, by milliseconds. */
+export function stopClock(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  resources().defer(() => vi.useRealTimers());
+  return (ms) => void vi.advanceTimersByTime(ms);
 }

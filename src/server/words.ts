@@ -1,7 +1,17 @@
-import { count } from './count.ts';
 import type { MailState } from './repositories/mail.ts';
-import type { Signup } from './repositories/signups.ts';
+import type { PeopleRows, Person } from './repositories/rows.ts';
 import { dayOf, hourMs, toMinute } from './time.ts';
+
+/** `1 signup`, `2 signups`. */
+export const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;
+
+/** `1 person`, `2 people`. */
+export const countPersons = (number: number): string => count(number, 'person', 'people');
+
+/** `1 signup and 2 messages`. */
+export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
+  `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 /** Why nobody gets mail, and what the owner can do. `since` is ISO 8601 in UTC. */
 export function pauseWords(since: string): string {
@@ -23,15 +33,15 @@ export const outboxWords = ({ outbox: { waiting, failing, errors } }: MailState)
   `Outbox: ${waiting} waiting to be passed on, ${failing} of them failing${failing > 0 ? ` (${errors.join(', ')})` : ''}`;
 
 /** What the list says of a person: `active, invited, bounced`. */
-export const marksOf = (row: Signup, isMailWaiting: boolean, sender?: string): string =>
+export const marksOf = (row: Person): string =>
   [
     row.status,
     row.retained && 'retained',
     row.confirmed_at && 'confirmed',
     row.invited_at && 'invited',
-    isMailWaiting && 'mail waiting',
+    row.mail_waiting && 'mail waiting',
     row.bounced_at && 'bounced',
-    sender && `sent by ${sender}`,
+    row.sent_by && `sent by ${row.sent_by}`,
     row.asked_again_at && `asked again on ${dayOf(new Date(row.asked_again_at))}`,
   ]
     .filter(Boolean)

@@ -1,7 +1,27 @@
 import { InvalidArgumentError } from 'commander';
-import { count } from '../count.ts';
+import { type Env, readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
-import type { PeopleRows } from '../repositories/rows.ts';
+import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
+
+/** The action of a command on the owner's database: a typo in its name must not look like an empty list. */
+export const withStore =
+  <Given extends unknown[]>(
+    work: (store: Store & { env: Env }, ...given: Given) => Promise<unknown>,
+  ) =>
+  async (...given: Given): Promise<void> => {
+    const env = readEnvironment();
+    assertPresent(env.DATABASE_URL);
+    await using store = await openStore(env.DATABASE_URL);
+    await work({ ...store, env }, ...given);
+  };
+
+/** The path of the owner's SQLite database; on PostgreSQL an error says what to do instead. */
+export function requireSqlite(instead: string): { path: string; env: Env } {
+  const env = readEnvironment();
+  const path = sqlitePath(env.DATABASE_URL);
+  if (path === null) throw new PlainError(`DATABASE_URL names PostgreSQL: ${instead}.`);
+  return { path, env };
+}
 
 /** Text that is safe on a terminal: control characters could move the cursor or hide text. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '·');
@@ -17,13 +37,6 @@ export function table(header: string[], rows: string[][]): string {
   };
   return all.map((row) => row.map(fit).join('  ').trimEnd()).join('\n');
 }
-
-/** `1 person`, `2 people`. */
-export const countPersons = (number: number): string => count(number, 'person', 'people');
-
-/** `1 signup and 2 messages`. */
-export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
-  `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
 /** @throws PlainError when `--yes` was not given for something that cannot be undone. */
 export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): void {
