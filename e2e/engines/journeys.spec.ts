@@ -117,3 +117,17 @@ test('a chosen theme is kept on the next page and Back', async ({ engineWindow, 
   await until(engineWindow, isDark);
   await engineWindow.run(() => localStorage.clear(), null);
 });
+
+test('each figure of this visit is measured, or said not to be', async ({ engineWindow, site }) => {
+  // Firefox measures the first visit only.
+  for (const visit of ['first', 'second']) {
+    await open(engineWindow, `${site.url}/performance?${visit}`);
+    await engineWindow.click(5, 5);
+    await until(
+      engineWindow,
+      () =>
+        /Within target|Over target|not measured/.test(document.body.innerText) &&
+        !document.body.innerText.includes('not yet'),
+    );
+  }
+});

@@ -25,6 +25,10 @@ export function useWebVitals(): Measurements {
       for (const [name, type] of Object.entries(recordedAs))
         if (!PerformanceObserver.supportedEntryTypes.includes(type))
           setValues((last) => ({ ...last, [name]: null }));
+      // Firefox gives no time, or one before the visit, where it had the answer in advance.
+      const [visit] = performance.getEntriesByType('navigation');
+      if (!(visit instanceof PerformanceNavigationTiming && visit.responseStart > 0))
+        setValues((last) => ({ ...last, ttfb: null }));
     };
     // The file does not come: blockers of trackers know its name.
     measure().catch(() => setValues(unmeasured));

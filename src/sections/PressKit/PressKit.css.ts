@@ -55,6 +55,8 @@ export const pictures = style({
 
 export const picture = style({
   display: 'grid',
+  // Without it WebKit keeps the width of a wider picture when the window gets a second column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
   minWidth: 0,
