@@ -10,7 +10,7 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 const altered = {
   testMatch: '**/{home,waitlist,contact,faq,read,score,tour}.spec.ts',
   // What is pressed before the application runs: e2e/start.spec.ts does that on such pages.
-  grepInvert: /@early|@fits/,
+  grepInvert: /@early/,
 };
 
 /** From the narrowest window to a wide one, in steps of 20 px. */

@@ -136,25 +136,21 @@ for (const { width, height, isWhole } of [
   { width: 1198, height: 694, isWhole: true },
 ])
   // Not on changed pages: what an extension adds takes room of its own.
-  test(
-    `in a window of ${width} by ${height} nothing of a scene is cut`,
-    { tag: '@fits' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openStill(page, '/demo-embed');
-      const next = page.getByRole('button', { name: 'Next' });
-      const controls = (await next.boundingBox())?.y ?? 0;
-      const lowest = async (): Promise<number> => {
-        const box = await page.locator('[data-state="current"] p:visible').last().boundingBox();
-        return (box?.y ?? height) + (box?.height ?? 0);
-      };
-      for (let scene = 0; scene <= 6; scene += 1) {
-        if (isWhole) expect(await lowest(), `scene ${scene + 1}`).toBeLessThanOrEqual(controls);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `scene ${scene + 1} is wider than its window`,
-        ).toBeLessThanOrEqual(0);
-        await next.click();
-      }
-    },
-  );
+  test(`in a window of ${width} by ${height} nothing of a scene is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openStill(page, '/demo-embed');
+    const next = page.getByRole('button', { name: 'Next' });
+    const controls = (await next.boundingBox())?.y ?? 0;
+    const lowest = async (): Promise<number> => {
+      const box = await page.locator('[data-state="current"] p:visible').last().boundingBox();
+      return (box?.y ?? height) + (box?.height ?? 0);
+    };
+    for (let scene = 0; scene <= 6; scene += 1) {
+      if (isWhole) expect(await lowest(), `scene ${scene + 1}`).toBeLessThanOrEqual(controls);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `scene ${scene + 1} is wider than its window`,
+      ).toBeLessThanOrEqual(0);
+      await next.click();
+    }
+  });

@@ -1,5 +1,6 @@
 import { demoTour, tourForm } from '../content/demoEmbed.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
+import { Takeover } from '../primitives/Takeover/Takeover.tsx';
 import { DemoTour } from '../sections/DemoTour/DemoTour.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -16,5 +17,9 @@ export function InlineTour() {
 }
 
 export function DemoEmbed() {
-  return <DemoTour {...demoTour} form={<WaitlistForm {...tourForm} />} />;
+  return (
+    <Takeover>
+      <DemoTour {...demoTour} form={<WaitlistForm {...tourForm} />} />
+    </Takeover>
+  );
 }
