@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { LandingContext, landingOf } from '../forms/WaitlistForm/LandingContext.ts';
+import { LandingContext, landingQuery } from '../forms/WaitlistForm/LandingContext.ts';
 import { App } from './App.tsx';
 import { listInlineStyles, loadRestOfStyles } from './inlineStyles.ts';
 import { loadPage } from './pages.ts';
@@ -19,7 +19,7 @@ const parsed = (): Promise<void> =>
   });
 
 /** Before any link of the site replaces the address. */
-const landing = landingOf(new URL(window.location.href), document.referrer);
+const landing = landingQuery(new URL(window.location.href), document.referrer);
 
 /** Tells src/entry/boot that the page stays as it was served. */
 const reportFailure = (): unknown => document.dispatchEvent(new Event('unstarted'));

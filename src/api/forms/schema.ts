@@ -6,14 +6,15 @@ import { line, lines } from './text.ts';
 /** The check of one value: a text that reads as empty where it is absent. */
 type ValueSchema = v.OptionalSchema<v.GenericSchema<string>, ''>;
 
+/** How each kind of field is read. */
+const texts = {
+  line,
+  lines,
+  email: (maxLength: number) => v.pipe(line(maxLength), v.transform(cleanAddress)),
+};
+
 function schemaOfField({ kind, maxLength, required = false }: Field): ValueSchema {
-  const text =
-    kind === 'lines'
-      ? lines(maxLength)
-      : v.pipe(
-          line(maxLength),
-          v.transform((value) => (kind === 'email' ? cleanAddress(value) : value)),
-        );
+  const text = texts[kind](maxLength);
   const fits = v.check<string, (issue: { input: string }) => string>(
     (value) => kind !== 'email' || value === '' || isEmail(value),
     ({ input }) => (hasWrongCharacter(input) ? 'character' : 'invalid'),

@@ -39,5 +39,13 @@ export function campaignOf(query: URLSearchParams): Campaign {
   return { utm_source, utm_campaign, utm_medium };
 }
 
+/** The campaign of the visit's first page, by its query string, without empty values. */
+export const landingOf = (query: URLSearchParams): Partial<WaitlistSignup> =>
+  Object.fromEntries(
+    Object.entries(hiddenFrom(waitlist, query)).filter(
+      ([name, value]) => name.startsWith('landing_') && value !== '',
+    ),
+  );
+
 /** What the form posts: every field, optional ones as empty strings. */
 export type WaitlistSignup = FormValues<typeof waitlist>;

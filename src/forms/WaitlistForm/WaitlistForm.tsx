@@ -1,5 +1,11 @@
 import { use, useState } from 'react';
-import { type Campaign, campaignOf, waitlist, waitlistSchema } from '../../api/forms/waitlist.ts';
+import {
+  type Campaign,
+  campaignOf,
+  landingOf,
+  waitlist,
+  waitlistSchema,
+} from '../../api/forms/waitlist.ts';
 import { JoinedContext } from '../Joined.ts';
 import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
 import type { PostFormCopy } from '../PostForm/types.ts';
@@ -30,7 +36,7 @@ export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: Waitlist
     schema: waitlistSchema,
     extra: () => ({
       ...(campaign ?? campaignOf(new URLSearchParams(window.location.search))),
-      ...landing,
+      ...landingOf(landing),
     }),
     link: sendOn === undefined ? undefined : () => `${currentVia()} ${code}`,
     submitting: props.submitting,
