@@ -40,9 +40,10 @@ export function openPictures(root: string, store = process.env['VISUAL_STORE'] |
     find: async (hash: string) => (await found(hash))?.picture ?? null,
     /** Puts pictures into the store; nothing where none is set. */
     share: async (hashes: Iterable<string>): Promise<void> => {
-      for (const hash of store === null ? [] : new Set(hashes)) {
+      if (store === null) return;
+      for (const hash of new Set(hashes)) {
         const picture = await found(hash);
-        if (picture && store !== null) keep(hash, picture.bytes, store);
+        if (picture) keep(hash, picture.bytes, store);
       }
     },
     /** Removes from the cache all but these. */

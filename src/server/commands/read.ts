@@ -5,7 +5,7 @@ import { contact } from '../../api/forms/contact.ts';
 import { fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
 import { type Message, messageColumns } from '../repositories/messages.ts';
-import { campaignOf } from '../repositories/days.ts';
+import { cameBy } from '../repositories/days.ts';
 import { countOf, latestRows } from '../repositories/rows.ts';
 import { exportColumns, type Signup } from '../repositories/signups.ts';
 import { messageStatuses, signupStatuses } from '../store/tables.ts';
@@ -59,7 +59,7 @@ export const readCommands = [
         const { rows, total } = await latestRows(db, 'signups', options);
         const cells = rows.map((row) => {
           const typed = signupFields.map((name) => row[name]);
-          return [toMinute(row.created_at), ...typed, campaignOf(row), marksOf(row)];
+          return [toMinute(row.created_at), ...typed, cameBy(row), marksOf(row)];
         });
         const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
         const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;

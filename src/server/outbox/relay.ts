@@ -25,7 +25,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  // Where there is no way to pass anything on, it stands still.
+  // Without a channel there is nothing to send.
   const state = { isStopped: channels.length === 0, isAwaited: false };
   let current: Promise<void> | undefined;
 

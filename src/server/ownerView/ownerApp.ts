@@ -13,7 +13,7 @@ import { planOf } from '../outbox/plan.ts';
 import { messageOf } from '../plainError.ts';
 import { release, removePerson } from '../repositories/people.ts';
 import { mailState } from '../repositories/mail.ts';
-import { campaignOf, signupsByCampaign, signupsByDay } from '../repositories/days.ts';
+import { cameBy, signupsByCampaign, signupsByDay } from '../repositories/days.ts';
 import { countByStatus, latestRows } from '../repositories/rows.ts';
 import { exportColumns, findSignups, updateSignup } from '../repositories/signups.ts';
 import { copyDatabase } from '../store/copyDatabase.ts';
@@ -123,7 +123,7 @@ async function ownerPageOf({ db }: Store, env: Env, query: string, now: Date) {
     byCampaign: (await signupsByCampaign(db)).slice(0, 10),
     people: people.map((row) => ({
       ...row,
-      campaign: campaignOf(row),
+      campaign: cameBy(row),
       status: marksOf(row),
       isHeld: row.status === 'quarantined',
       joined: toMinute(row.created_at),

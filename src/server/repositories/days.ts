@@ -53,7 +53,7 @@ type Came = Pick<
 >;
 
 /** Where somebody came from and what they pressed: 'came by newsletter, pressed header'. */
-export function campaignOf(row: Came): string {
+export function cameBy(row: Came): string {
   const landing = row.landing_campaign || row.landing_source;
   if (landing === '' || landing === row.utm_campaign) return row.utm_campaign;
   return row.utm_campaign === '' || landing === row.utm_source
@@ -69,7 +69,7 @@ export async function signupsByCampaign(db: Database, which = sql`status != 'qua
     order by count desc, utm_campaign, landing_campaign`.execute(db);
   return rows.map((row) => ({
     source: row.utm_source,
-    campaign: campaignOf(row),
+    campaign: cameBy(row),
     count: row.count,
   }));
 }
