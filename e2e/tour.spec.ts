@@ -135,7 +135,6 @@ for (const { width, height, isWhole } of [
   { width: 335, height: 704, isWhole: true },
   { width: 1198, height: 694, isWhole: true },
 ])
-  // Not on changed pages: what an extension adds takes room of its own.
   test(`in a window of ${width} by ${height} nothing of a scene is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openStill(page, '/demo-embed');

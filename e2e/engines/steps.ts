@@ -1,3 +1,4 @@
+import { isHydrated, isInBrandFaces } from '../support/pages.ts';
 import { expect } from './test.ts';
 import type { EngineWindow } from './window.ts';
 
@@ -22,25 +23,16 @@ export async function setWidth(engineWindow: EngineWindow, width: number): Promi
 /** Opens a page in the brand's faces: where no fallback is fitted, their arrival moves everything. */
 export async function open(engineWindow: EngineWindow, url: string): Promise<void> {
   await engineWindow.open(url);
-  await until(engineWindow, () =>
-    // Not those that the styles declare: the fallbacks are among them.
-    ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
-      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
-    ),
-  );
+  await until(engineWindow, isInBrandFaces);
 }
 
 /** The same, and waits until the application has every part of it. */
 export async function openHydrated(engineWindow: EngineWindow, url: string): Promise<void> {
   await open(engineWindow, url);
-  await until(
-    engineWindow,
-    () =>
-      document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null,
-  );
+  await until(engineWindow, isHydrated);
 }
 
-/** Clicks the middle of the first visible element of a selector, once it stands still. */
+/** Clicks the middle of the first visible element of a selector, once it has stopped moving. */
 export async function clickOn(engineWindow: EngineWindow, selector: string): Promise<void> {
   const visible = (wanted: string): boolean =>
     [...document.querySelectorAll(wanted)].some((each) => each.checkVisibility());

@@ -20,12 +20,12 @@ const alike =
 /** The pages that differ in their components; the others differ from them in their words. */
 export const kindsOfPages = paths.filter((path) => !alike.test(path));
 
-/** Waits until the application has every part of the page. */
+/** Whether the application has every part of the page. Runs in the page. */
+export const isHydrated = (): boolean =>
+  document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null;
+
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null,
-  );
+  await page.waitForFunction(isHydrated);
 }
 
 /** Starts the application, which waits for the visitor's first input, and waits until it is hydrated. */
@@ -35,13 +35,17 @@ export async function startApplication(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the words are in the brand's faces: these arrive by themselves, after the page. */
-export async function shownInBrandFaces(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
-      [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
-    ),
+/**
+ * Whether the words are in the brand's faces: these arrive by themselves, after the page. By their names,
+ * since the styles declare fallbacks as well. Runs in the page.
+ */
+export const isInBrandFaces = (): boolean =>
+  ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
+    [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
   );
+
+export async function shownInBrandFaces(page: Page): Promise<void> {
+  await page.waitForFunction(isInBrandFaces);
 }
 
 /**
