@@ -14,6 +14,7 @@ import { fontsInPlace } from './frozen/fonts.ts';
 import { footerInPlace } from './frozen/footer.ts';
 import './frozen/motion.css';
 import { type Answers, freezeNetwork } from './frozen/network.ts';
+import './frozen/random.ts';
 import { freezeStorage } from './frozen/storage.ts';
 import { viewportOptions } from './modes.ts';
 import { inChromatic, type Pictured } from './pictured.ts';
