@@ -1,9 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/**
- * Waits for the theme switch, which the footer loads later: React may show a lazy part 300 ms late,
- * and a picture must not be quicker.
- */
+/** Waits for the theme switch, which the footer loads later: a picture must not be quicker. */
 export async function footerInPlace({
   canvasElement,
 }: {

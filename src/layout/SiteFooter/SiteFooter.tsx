@@ -1,11 +1,10 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Link, type LinkItem } from '../../primitives/Link/Link.tsx';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { fold, heading as onWide, summary } from '../../primitives/PhoneFold/PhoneFold.css.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import * as styles from './SiteFooter.css.ts';
 
@@ -28,15 +27,6 @@ export interface SiteFooterProps {
   readonly legal: string;
 }
 
-/** Its styles would travel with every document. Where its file is gone, the footer does without it. */
-const ThemeSwitch = lazy<ComponentType<ThemeSwitchProps>>(async () => {
-  try {
-    return { default: (await import('../ThemeSwitch/ThemeSwitch.tsx')).ThemeSwitch };
-  } catch {
-    return { default: () => null };
-  }
-});
-
 /** Every page of the site, in groups that are folded on a phone, and where else to find us. */
 export function SiteFooter({
   product,
@@ -48,7 +38,16 @@ export function SiteFooter({
   careers,
   legal,
 }: SiteFooterProps) {
-  const isHydrated = useIsHydrated();
+  // Its styles would travel with every document. Where its file is gone, the footer does without it.
+  const [ThemeSwitch, setThemeSwitch] = useState<ComponentType<ThemeSwitchProps>>();
+  useEffect(() => {
+    // Not `lazy`: for 300 ms after a fallback React hydrates no other part of the page.
+    import('../ThemeSwitch/ThemeSwitch.tsx').then(
+      (module) => setThemeSwitch(() => module.ThemeSwitch),
+      () => undefined,
+    );
+  }, []);
+
   return (
     <footer className={styles.root}>
       <Band pad="opening">
@@ -91,9 +90,7 @@ export function SiteFooter({
           <div className={styles.legal}>
             <p>{legal}</p>
             <p>{careers}</p>
-            <div className={styles.theme}>
-              <Suspense>{isHydrated && <ThemeSwitch {...theme} />}</Suspense>
-            </div>
+            <div className={styles.theme}>{ThemeSwitch && <ThemeSwitch {...theme} />}</div>
           </div>
         </Stack>
       </Band>
