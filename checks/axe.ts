@@ -27,40 +27,46 @@ declare global {
   }
 }
 
+const enabled = { enabled: true };
+
+/** What a run asks of axe. */
+const runs = {
+  all: { rules: { 'target-size': enabled } },
+  part: { rules: { 'target-size': enabled, region: { enabled: false } } },
+  layout: { runOnly: ['target-size', 'scrollable-region-focusable'] },
+  contrast: { runOnly: ['color-contrast'] },
+} as const;
+
 /**
  * What axe finds, with its rule on target size, which is off by default.
  *
- * @param rules - All of them; contrast alone, where only colors have changed; or those for a part of a
- *   page, which needs no landmark around it.
+ * @param rules - All of them; those for a part of a page, which needs no landmark around it; those that
+ *   long copy can break; or contrast alone, where only colors have changed.
  * @param exclude - Selectors of third-party content; when given, frames are not checked. Default: none.
  */
 export async function axeFindings(
   page: Page,
-  rules: 'all' | 'contrast' | 'part' = 'all',
+  rules: keyof typeof runs = 'all',
   exclude: readonly string[] = [],
 ): Promise<Finding[]> {
   // In every frame: axe tests a frame by messaging the axe inside it.
   for (const frame of exclude.length > 0 ? [page.mainFrame()] : page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
   return page.evaluate(
-    async ({ rules: asked, exclude: excluded }) => {
+    async ({ asked, include, excluded }) => {
       const { violations } = await window.axe.run(
-        { include: asked === 'part' ? 'body' : 'html', exclude: excluded },
-        {
-          resultTypes: ['violations'],
-          iframes: excluded.length === 0,
-          ...(asked === 'contrast'
-            ? { runOnly: ['color-contrast'] }
-            : {
-                rules: { 'target-size': { enabled: true }, region: { enabled: asked === 'all' } },
-              }),
-        },
+        { include, exclude: excluded },
+        { resultTypes: ['violations'], iframes: excluded.length === 0, ...asked },
       );
       // The whole result takes longer to leave the page than axe takes to run.
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),
       );
     },
-    { rules, exclude },
+    {
+      asked: runs[rules],
+      include: rules === 'part' || rules === 'layout' ? 'body' : 'html',
+      excluded: exclude,
+    },
   );
 }
