@@ -5,7 +5,7 @@ import { approvedFile, readApproved } from '../../visual/approved.ts';
 import { compare } from '../../visual/compare.ts';
 import type { Report } from '../../visual/findings.ts';
 import { foldersIn } from '../../visual/folders.ts';
-import { readCaptures, readReport } from '../../visual/results.ts';
+import { readCaptures } from '../../visual/results.ts';
 import { card, environment, type Workspace, workspace } from './workspace.ts';
 
 let project: Workspace;
@@ -43,15 +43,6 @@ describe('the approved file of a story', () => {
 });
 
 describe('approving', () => {
-  it('writes the chosen pictures, and leaves the rest in the report', async () => {
-    const desktop = png;
-    await project.captureAndCompare({ card: { desktop }, other: { desktop } });
-    const findings = chosen(readReport(project.root), { stories: ['card'] });
-    const left = await approve(project.config, findings);
-    expect(left.findings.map(({ id }) => id)).toEqual(['other desktop']);
-    expect(Object.keys(readApproved(project.root))).toEqual(['card']);
-  });
-
   it('by cause writes a picture with two causes only when both are named', () => {
     const causes = Object.entries({ color: ['a', 'b'], padding: ['b'] });
     const report = {
