@@ -25,7 +25,7 @@ export const renderRefusedForm: RenderRefusedForm = ({ path, status, errors, val
       <PostFormView
         {...copy}
         form={form}
-        state={{ status: 'idle', errors }}
+        state={{ status: 'refused', errors }}
         defaultValues={values}
         refusal={{
           heading: refusedHeading(status, errors.length, copy.failures),

@@ -22,7 +22,7 @@ const meta = {
   args: {
     ...copy,
     form: contact,
-    state: { status: 'idle', errors: [] },
+    state: { status: 'idle' },
     onSubmit: fn(),
   },
   parameters: { layout: 'padded' },
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const ValidationError: Story = {
   args: {
     defaultValues: { ...typed, email: 'ana' },
-    state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
+    state: { status: 'refused', errors: [{ field: 'email', code: 'invalid' }] },
   },
 };
 
@@ -63,7 +63,7 @@ export const ValidationErrors: Story = {
   args: {
     defaultValues: { ...typed, name: '', email: 'ana' },
     state: {
-      status: 'idle',
+      status: 'refused',
       errors: [
         { field: 'name', code: 'required' },
         { field: 'email', code: 'invalid' },
@@ -74,34 +74,34 @@ export const ValidationErrors: Story = {
 
 /** The post is under way. */
 export const Submitting: Story = {
-  args: { defaultValues: typed, state: { status: 'submitting', errors: [] } },
+  args: { defaultValues: typed, state: { status: 'submitting' } },
 };
 
 /** The server has stored what was typed. */
 export const Succeeded: Story = {
-  args: { state: { status: 'succeeded', errors: [], Receipt: PostedReceipt } },
+  args: { state: { status: 'succeeded', Receipt: PostedReceipt } },
 };
 
 /** The server failed. */
 export const ServerError: Story = {
-  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'server' } },
+  args: { defaultValues: typed, state: { status: 'failed', failure: 'server' } },
 };
 
 /** Too many posts came from the visitor's network. */
 export const RateLimited: Story = {
-  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'rateLimited' } },
+  args: { defaultValues: typed, state: { status: 'failed', failure: 'rateLimited' } },
 };
 
 /** The device has no connection. */
 export const Offline: Story = {
-  args: { defaultValues: typed, state: { status: 'idle', errors: [], failure: 'offline' } },
+  args: { defaultValues: typed, state: { status: 'failed', failure: 'offline' } },
 };
 
 /** The answer to a browser without scripts: the summary says all, and what nobody types travels again. */
 export const Refused: Story = {
   args: {
     defaultValues: { ...typed, email: 'ana' },
-    state: { status: 'idle', errors: [{ field: 'email', code: 'invalid' }] },
+    state: { status: 'refused', errors: [{ field: 'email', code: 'invalid' }] },
     refusal: { heading: copy.errorsHeading(1), hidden: { from: 'faq', type: '' } },
   },
   play: async ({ canvas, canvasElement, step }) => {
@@ -114,18 +114,16 @@ export const Refused: Story = {
   },
 };
 
-/** The longest words, with every message at once. */
+/** The longest words, with every field refused. */
 export const LongContent: Story = {
   args: {
     fields: reword(copy.fields, (words) => ({
       label: longText(90),
       errors: { ...words.errors, invalid: longText(160) },
     })),
-    failures: { ...copy.failures, server: longText(300) },
     state: {
-      status: 'idle',
+      status: 'refused',
       errors: fieldNames(contact).map((field) => ({ field, code: 'invalid' })),
-      failure: 'server',
     },
   },
 };
@@ -138,7 +136,7 @@ export const UnbrokenWord: Story = {
       errors: { ...words.errors, invalid: longWord },
     })),
     state: {
-      status: 'idle',
+      status: 'refused',
       errors: fieldNames(contact).map((field) => ({ field, code: 'invalid' })),
     },
   },

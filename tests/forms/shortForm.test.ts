@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import type { Form } from '../../src/api/forms/form.ts';
 import { waitlist } from '../../src/api/forms/waitlist.ts';
 import { emailForm } from '../../src/content/emailForm.ts';
-import { PostFormView, type PostFormViewProps } from '../../src/forms/PostForm/PostFormView.tsx';
+import { PostFormView } from '../../src/forms/PostForm/PostFormView.tsx';
+import type { PostFormViewProps } from '../../src/forms/PostForm/types.ts';
 
 const shortForm = emailForm('short');
 
@@ -14,7 +15,7 @@ const shortForm = emailForm('short');
 function shown(props: Pick<PostFormViewProps, 'form'> & Partial<PostFormViewProps>): HTMLElement {
   const view = createElement(PostFormView, {
     ...shortForm,
-    state: { status: 'idle', errors: [] },
+    state: { status: 'idle' },
     onSubmit: () => undefined,
     ...props,
   });
@@ -36,6 +37,6 @@ test('a required field that is added to the waitlist is asked for in the short f
 
 test('an error of a value that the form does not ask for is told', () => {
   const errors = [{ field: 'utm_source', code: 'too_long' }] as const;
-  const page = shown({ form: waitlist, state: { status: 'idle', errors } });
+  const page = shown({ form: waitlist, state: { status: 'refused', errors } });
   expect(page.textContent).toContain(shortForm.failures.server);
 });

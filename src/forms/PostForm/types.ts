@@ -8,18 +8,19 @@ import type { FieldError, FieldErrorCode } from '../../api/problem.ts';
 /** Why a post failed. */
 export type PostFailure = 'offline' | 'rateLimited' | 'server';
 
-/** The state of a form. `succeeded` only when the server said so. */
-export interface PostFormState {
-  readonly status: 'idle' | 'submitting' | 'succeeded';
-  /** Refused fields, in the order of the form. */
-  readonly errors: readonly FieldError[];
-  /** Why the last post failed; absent while nothing failed. */
-  readonly failure?: PostFailure;
-  /** A likely correction to ask about before sending; absent while there is none. */
-  readonly suggestion?: AddressSuggestion;
-  /** What takes the place of the form that has succeeded. */
-  readonly Receipt?: ComponentType<PostedReceiptProps>;
-}
+/** The state of a form. */
+export type PostFormState =
+  | { readonly status: 'idle' | 'submitting' }
+  /** Its fields, in the order of the form. */
+  | { readonly status: 'refused'; readonly errors: readonly FieldError[] }
+  /** A likely correction, asked about before sending. */
+  | { readonly status: 'asking'; readonly suggestion: AddressSuggestion }
+  | { readonly status: 'failed'; readonly failure: PostFailure }
+  /** Only when the server said so. With what takes the place of the form. */
+  | { readonly status: 'succeeded'; readonly Receipt: ComponentType<PostedReceiptProps> };
+
+/** The state of a form that is still there to be filled in. */
+export type OpenFormState = Exclude<PostFormState, { readonly status: 'succeeded' }>;
 
 /** What is said of one field. */
 export interface FieldWords<Of extends Field = Field> {
@@ -95,4 +96,33 @@ export interface PostFormCopy<Of extends Form = Form> {
     readonly text: string;
     readonly link: LinkItem;
   };
+}
+
+export interface PostFormViewProps extends PostFormCopy {
+  /** The fields, their kinds and limits, as the server knows them. */
+  readonly form: Form;
+  /** Tells this form's controls from another one's on the same page. Default: the form's own. */
+  readonly id?: string;
+  /** Which fields are asked for here: all, or those that must be filled in. Default: all. */
+  readonly asks?: 'all' | 'required';
+  /** How far the post is, and what was refused. */
+  readonly state: PostFormState;
+  /** Values that nobody types, which a post without scripts sends, too. Default: those of the page's address. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** The first values of the fields. Default: nothing. */
+  readonly defaultValues?: Readonly<Record<string, string>>;
+  /**
+   * Set where a browser without scripts posted the form and the server refused it: what to say
+   * above it, in focus as the page opens, and the values that nobody types, to be sent again.
+   */
+  readonly refusal?: {
+    readonly heading: string;
+    readonly hidden: Readonly<Record<string, string>>;
+  };
+  /** `line` puts the button beside the last field. Default `stack`. */
+  readonly layout?: 'stack' | 'line';
+  /** Sends what was sent again; resolves to whether the server took it. Default: it is not offered. */
+  readonly onResend?: () => Promise<boolean>;
+  /** Receives what is typed, by field, and the content of the field that people do not see. */
+  readonly onSubmit: (values: Readonly<Record<string, string>>, honeypot: string) => void;
 }

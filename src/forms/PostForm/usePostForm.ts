@@ -43,7 +43,7 @@ type Outcome =
 export function usePostForm(options: PostFormOptions): PostForm {
   const { form, schema, extra, link, submitting, minimumDelay = 0, onSuccess } = options;
   const announce = useAnnounce();
-  const [state, setState] = useState<PostFormState>({ status: 'idle', errors: [] });
+  const [state, setState] = useState<PostFormState>({ status: 'idle' });
 
   const asked = useRef('');
   const sent = useRef({ payload: {}, honeypot: '' });
@@ -53,17 +53,17 @@ export function usePostForm(options: PostFormOptions): PostForm {
     const payload = { ...values, ...extra?.() };
     const errors = fieldErrors(schema, payload);
     if (errors.length > 0) {
-      setState({ status: 'idle', errors });
+      setState({ status: 'refused', errors });
       return;
     }
     const suggestion = suggestAddress(form, values);
     // Asked once: a second submit confirms the address.
     if (suggestion !== undefined && suggestion.typed !== asked.current) {
       asked.current = suggestion.typed;
-      setState({ status: 'idle', errors: [], suggestion });
+      setState({ status: 'asking', suggestion });
       return;
     }
-    setState({ status: 'submitting', errors: [] });
+    setState({ status: 'submitting' });
     sent.current = { payload, honeypot };
     // Not for a quick answer: screen readers speak two announcements at once in any order.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
@@ -81,13 +81,13 @@ export function usePostForm(options: PostFormOptions): PostForm {
         pause(ANSWER_WITHIN),
       ]).catch(() => undefined);
       onSuccess?.();
-      if (receipt) setState({ status: 'succeeded', errors: [], Receipt: receipt.PostedReceipt });
+      if (receipt) setState({ status: 'succeeded', Receipt: receipt.PostedReceipt });
       // Its file does not come, or is gone since a deploy; this page says the same.
       else window.location.assign(form.sentTo);
       return;
     }
-    if ('errors' in outcome) setState({ status: 'idle', errors: outcome.errors });
-    else setState({ status: 'idle', errors: [], failure: outcome.failure });
+    if ('errors' in outcome) setState({ status: 'refused', errors: outcome.errors });
+    else setState({ status: 'failed', failure: outcome.failure });
   };
 
   const resend: PostForm['resend'] = async () => {

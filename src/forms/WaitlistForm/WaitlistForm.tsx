@@ -7,8 +7,8 @@ import {
   waitlistSchema,
 } from '../../api/forms/waitlist.ts';
 import { JoinedContext } from '../Joined.ts';
-import { PostFormView, type PostFormViewProps } from '../PostForm/PostFormView.tsx';
-import type { PostFormCopy } from '../PostForm/types.ts';
+import { PostFormView } from '../PostForm/PostFormView.tsx';
+import type { PostFormCopy, PostFormViewProps } from '../PostForm/types.ts';
 import { usePostForm } from '../PostForm/usePostForm.ts';
 import { LandingContext } from './LandingContext.ts';
 import { currentVia, newCode } from './codes.ts';
