@@ -4,9 +4,6 @@ import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { focusText } from '../primitives/focusText.ts';
 
-/** Scroll positions by history entry, in memory only. */
-const positions = new Map<string, number>();
-
 /** Which of the links of a page it is: pages are drawn anew on the way back. */
 interface LinkPlace {
   readonly href: string;
@@ -14,8 +11,18 @@ interface LinkPlace {
   readonly index: number;
 }
 
-/** The link used last, by history entry, in memory only. */
-const usedLinks = new Map<string, LinkPlace>();
+/** How a page was left. */
+interface Place {
+  readonly scroll?: number | undefined;
+  /** The link used last. */
+  readonly link?: LinkPlace;
+}
+
+/** By history entry, in memory only. */
+const places = new Map<string, Place>();
+
+const remember = (entry: string, place: Place): unknown =>
+  places.set(entry, { ...places.get(entry), ...place });
 
 const linksTo = (href: string): HTMLAnchorElement[] =>
   [...document.querySelectorAll('a')].filter((link) => link.href === href);
@@ -69,15 +76,15 @@ export function useRouteChange(meta: RoutedMeta): void {
   useEffect(() => {
     // An event may come after the page has changed: it belongs to the page that is shown by then.
     const rememberScroll = (): void => {
-      positions.set(shown.current.entry, window.scrollY);
+      remember(shown.current.entry, { scroll: window.scrollY });
     };
     // Not every browser focuses a link that is clicked.
     const rememberLink = ({ target }: Event): void => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
-      usedLinks.set(shown.current.entry, placeOf(link));
       // A part of this page that is entered anew, by the browser, is no return.
-      positions.delete(link.pathname + link.hash);
+      remember(link.pathname + link.hash, { scroll: undefined });
+      remember(shown.current.entry, { link: placeOf(link) });
       // The event of the last scroll comes with the next frame, which may be the next page's.
       rememberScroll();
     };
@@ -95,12 +102,11 @@ export function useRouteChange(meta: RoutedMeta): void {
     shown.current = { pathname, entry };
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
-    const saved = isReturn ? positions.get(entry) : undefined;
+    const { scroll: saved, link: used }: Place = (isReturn && places.get(entry)) || {};
     // The browser itself has followed a plain link to a part of the page.
     if (key === 'default' && !isOtherPage && saved === undefined) return;
     // From the first navigation on the application restores scroll positions, not the browser.
     window.history.scrollRestoration = 'manual';
-    const used = isReturn ? usedLinks.get(entry) : undefined;
     // Also when a link led to the current page: the closed menu does not move the focus.
     if (isOtherPage || !isReturn || used || targetOf(hash)) moveFocus(hash, used);
     restoreScroll(hash, saved);
