@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop the parts of react-router that the site does not use: it creates contexts, memos
- * and forwarded refs by calls that are not marked as free of side effects, and then sets their
- * `displayName`; both keep them in the bundle. Figures: docs/decisions/002-router.md.
+ * Lets the bundler drop the parts of react-router that the site does not use. Contexts, memos, forwarded
+ * refs and components that are classes are created by expressions that are not marked as free of side
+ * effects, and get their `displayName` or `contextType` afterward; each keeps them, and all that they
+ * call, in the bundle. Figures: docs/decisions/002-router.md.
  */
 export function pureRouter(): Plugin {
   let marked = 0;
@@ -13,7 +14,11 @@ export function pureRouter(): Plugin {
       if (!id.includes('/node_modules/react-router/')) return null;
       return {
         code: code
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+          .replaceAll(
+            /^var (\w+ =) (class extends [^]*?^\});$/gm,
+            'var $1 /* @__PURE__ */ (() => $2)();',
+          )
           .replaceAll(
             /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
             (_all, call: string) => {
