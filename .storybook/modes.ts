@@ -30,15 +30,15 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** Whether there is a mode of this name. */
-export const isMode = (name: string): name is ModeName => name in modes;
+export const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
 
 /** The layout of a page changes twice, and each theme has its own colors. */
 const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark'];
 /** Primitives are where edges and marks can be lost: in forced colors, on the dark ground, in the dark theme. */
 const primitiveModes: readonly ModeName[] = ['desktop', 'forced-colors', 'inverse', 'dark'];
 /**
- * What sections are tried in; a story adds to it: `[...ordinary, 'print']`. Pages show them on a tablet and
- * in the dark, primitives show what hover, focus and forced colors do, and the fingerprint names every rule.
+ * Modes of a section; a story adds to them: `[...ordinary, 'print']`. The stories of pages cover tablet and
+ * dark, those of primitives forced colors, hover and focus.
  */
 export const ordinary: readonly ModeName[] = ['desktop', 'phone', 'text-200'];
 const drawnModes: readonly ModeName[] = ['desktop', 'narrow', 'forced-colors'];
@@ -48,7 +48,7 @@ const operatedModes: readonly ModeName[] = ['desktop', 'forced-colors'];
 export const isExtreme = (storyId: string): boolean =>
   /--(?:long-content|unbroken-word)$/.test(storyId);
 
-/** The modes of a story that asks for none, by its id: what only they can show of its kind. */
+/** The modes of a story that asks for none, by the kind that its id begins with. */
 function defaultModesOf(storyId: string): readonly ModeName[] {
   const isDefault = storyId.endsWith('--default');
   if (storyId.startsWith('pages-')) return pageModes;
@@ -63,8 +63,8 @@ function defaultModesOf(storyId: string): readonly ModeName[] {
 /**
  * The modes that a story is pictured in.
  *
- * @param asked - Those that it or its component names. Of several, a story with extreme copy takes none:
- *   it tries the layout alone, the longest copy where columns are, a word where they are narrowest.
+ * @param asked - Those that it or its component names. A story with extreme copy has one mode only: the
+ *   one that was named if it was a single one, else desktop (columns) for long copy, narrow for a word.
  */
 export function modesOf(storyId: string, asked?: readonly ModeName[]): readonly ModeName[] {
   if (!isExtreme(storyId)) return asked ?? defaultModesOf(storyId);
@@ -72,7 +72,7 @@ export function modesOf(storyId: string, asked?: readonly ModeName[]): readonly 
   return storyId.endsWith('--long-content') ? ['desktop'] : ['narrow'];
 }
 
-/** Every mode that is a window alone, narrowest first, as Storybook's viewport menu wants it. */
+/** Every mode that sets nothing but a viewport, narrowest first, as Storybook's menu wants it. */
 export const viewportOptions = Object.fromEntries(
   Object.entries<Mode>(modes)
     .filter(([, { viewport: _viewport, ...rest }]) => Object.keys(rest).length === 0)

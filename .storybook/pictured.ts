@@ -38,10 +38,10 @@ const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = 
   state: 'none',
 };
 
-/** Windows that only our own pictures are taken in: the service has a desktop, a tablet and a phone. */
+/** Viewports that only our own pictures are taken in; Chromatic gets desktop, tablet and phone. */
 const ownWindows: ReadonlySet<string> = new Set(['narrow', 'wide']);
 
-/** Whether Chromatic can set all of a mode in a mode of its own. */
+/** Whether a Chromatic mode can express every part of this mode. */
 const isPlain = (mode: Mode): boolean =>
   (Object.keys(mode) as (keyof Mode)[]).every((part) => chromaticScope[part] === 'mode');
 
@@ -57,10 +57,9 @@ function withGlobals({ viewport, attributes, contrast, textSize }: Mode): Chroma
 }
 
 /**
- * The pictures of a story as Chromatic's parameters. A Chromatic mode is a window and globals of the
- * toolbar; forced colors and print can be set for a whole story only. So a story with plain modes gets
- * those, and one without gets its first mode with forced colors or print. What our own pictures alone
- * can or need to show gets no snapshot, for which the service is paid: states, extreme copy, other windows.
+ * The pictures of a story as Chromatic's parameters. Forced colors and print can be set for a whole story
+ * only: a story with modes that Chromatic can express gets those, any other its first with forced colors or
+ * print. Each snapshot is paid for, so states, extreme copy and other viewports are left to our own pictures.
  */
 export function inChromatic(storyId: string, { modes: asked }: Pictured = {}): ChromaticParameters {
   if (isExtreme(storyId)) return { disableSnapshot: true };

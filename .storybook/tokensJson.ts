@@ -20,7 +20,7 @@ const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 /** A color of the palette, as fractions of red, green and blue. */
 function color(value: string): Token {
   const parsed = parse(value);
-  if (parsed?.mode !== 'rgb') throw new Error(`${value} is no color in hexadecimal.`);
+  if (parsed?.mode !== 'rgb') throw new Error(`${value} is not a hexadecimal color.`);
   const { r, g, b, alpha } = parsed;
   const components = [r, g, b].map(rounded);
   const hex = value.slice(0, 7);
@@ -36,7 +36,8 @@ function color(value: string): Token {
 
 /** A length or a time: `4px`, `0.25rem`, `150ms`; a zero is in px. */
 function measured(value: string): Token {
-  const [, number = '0', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(value) ?? [];
+  const [, number, unit] = /^([\d.]+)([a-z]*)$/.exec(value) ?? [];
+  if (number === undefined) throw new Error(`${value} is not a length or a time.`);
   return { $value: { value: Number(number), unit: unit || 'px' } };
 }
 

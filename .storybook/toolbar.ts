@@ -13,7 +13,7 @@ const menu = (title: string, icon: Icon, items: readonly string[], unit = '') =>
   },
 });
 
-/** What a reader of the stories may switch; the pictures are taken with what stands first. */
+/** What a reader of the stories may switch. Pictures are taken with the first value of each. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'circlehollow', ['light', 'dark']),
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
@@ -34,38 +34,37 @@ export const initialGlobals = {
 
 type Globals = Readonly<Record<keyof typeof initialGlobals, string>>;
 
-/** Conditions of media as they were written, of the rules whose condition is met by the switch. */
-const written = new Map<CSSMediaRule, string>();
+/** The original condition of each media rule that the contrast switch has overridden. */
+const originalConditions = new Map<CSSMediaRule, string>();
 
-/** Has the rules for readers who ask for more contrast apply, or not: a page cannot ask for itself. */
-function askForContrast(isAsked: boolean): void {
+/** Turns the rules for more contrast on or off: a page cannot set `prefers-contrast` itself. */
+function setMoreContrast(isOn: boolean): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule)) continue;
-    const condition = written.get(rule) ?? rule.conditionText;
+    const condition = originalConditions.get(rule) ?? rule.conditionText;
     if (!condition.includes(moreContrast)) continue;
-    written.set(rule, condition);
-    rule.media.mediaText = isAsked ? condition.replace(moreContrast, 'all') : condition;
+    originalConditions.set(rule, condition);
+    rule.media.mediaText = isOn ? condition.replace(moreContrast, 'all') : condition;
   }
 }
 
-let isOnOwnGround = false;
+/** Whether the toolbar, not a picture's mode, has set the ground. */
+let isGroundFromToolbar = false;
 
 /** Shows the document as the toolbar says. */
 export function applyGlobals({ theme, ground, contrast, text, direction, motion }: Globals): void {
-  const globals = { theme, ground, contrast, text, direction, motion };
   const { dataset, style } = document.documentElement;
-  const said = JSON.stringify(globals);
-  // Frames of the page begin anew when it changes.
+  const said = JSON.stringify({ theme, ground, contrast, text, direction, motion });
+  // Frames inside the page load anew whenever this is set, even to the same value.
   if (dataset['globals'] !== said) dataset['globals'] = said;
-  dataset['motion'] = globals.motion;
-  // A picture's mode may have set the ground before.
-  if (globals.ground === 'inverse' || isOnOwnGround) {
-    isOnOwnGround = globals.ground === 'inverse';
-    dataset['ground'] = globals.ground;
+  dataset['motion'] = motion;
+  if (ground === 'inverse' || isGroundFromToolbar) {
+    isGroundFromToolbar = ground === 'inverse';
+    dataset['ground'] = ground;
   }
-  style.colorScheme = dataset['theme'] === 'dark' ? 'dark' : globals.theme;
-  style.fontSize = globals.text === initialGlobals.text ? '' : `${globals.text}%`;
-  document.documentElement.dir = globals.direction;
-  askForContrast(globals.contrast === 'more');
+  style.colorScheme = dataset['theme'] === 'dark' ? 'dark' : theme;
+  style.fontSize = text === initialGlobals.text ? '' : `${text}%`;
+  document.documentElement.dir = direction;
+  setMoreContrast(contrast === 'more');
 }

@@ -61,6 +61,7 @@ if (!isQuick)
       .filter(({ indexed = true }) => indexed)
       .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
   );
+// The bundler's list of chunks, not the manifest of a web application.
 await rm(join(out.site, 'manifest.json'));
 
 const headers = {
@@ -75,7 +76,9 @@ const headers = {
   }),
 };
 await writeFile(out.headers, JSON.stringify(headers));
-const files = (await readdir(out.site, { recursive: true })).map((name) => `/${name}`);
+const files = (await readdir(out.site, { recursive: true })).map(
+  (name) => `/${name.replaceAll('\\', '/')}`,
+);
 await writeSiteFile(
   '_headers',
   staticHostHeaders(
@@ -94,5 +97,5 @@ const open = openPoints().length;
 const readiness =
   open === 0
     ? 'Ready to launch.'
-    : `Not ready to launch: npm run launch:check lists ${open} open points.`;
+    : `Not ready to launch: npm run launch:check lists what is open (${open}).`;
 console.log(`Built ${pages.length} pages in ${seconds} s. ${readiness}`);

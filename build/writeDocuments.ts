@@ -34,7 +34,7 @@ export async function writeDocuments(
   async function writeDocument(path: string) {
     const page = await prerender.render(path);
     const { css, rest, stylesheets } = await stylesOf(bundle, page);
-    // Pages that are alike share one file.
+    // Rules that the document does not carry. Pages with the same ones share a file.
     const restFile = `assets/rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 7)}.css`;
     await writeSiteFile(restFile, rest);
     const file = fileOf(path);

@@ -1,6 +1,6 @@
 import type { Finding } from './secondEngine.ts';
 
-/** What the second engine finds, was looked at, and is not a fault. */
+/** A finding of the second engine that a person judged to be no fault. */
 interface AcceptedFinding {
   readonly rule: string;
   /** Which of the rule's own reasons. Default: any. */
@@ -12,13 +12,13 @@ interface AcceptedFinding {
   readonly seenOn: string;
 }
 
-/** Every one with its reason. axe has none. */
+/** All of them. No finding of axe is accepted. */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {
     rule: 'aria_accessiblename_exists',
     snippet: /<th\b[^>]*scope="col"/,
     seenOn: '/',
-    reason: 'The name of the corner cell is out of sight and heard.',
+    reason: 'The corner cell is named by text that is visually hidden but read aloud.',
   },
   {
     rule: 'aria_keyboard_handler_exists',
@@ -99,7 +99,7 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
   },
 ];
 
-/** Whether an explanation is that of a finding. */
+/** Whether an accepted finding covers this one. */
 export const explains = (accepted: AcceptedFinding, { rule, code, snippet }: Finding): boolean =>
   accepted.rule === rule &&
   (accepted.code ?? code) === code &&

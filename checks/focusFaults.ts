@@ -6,20 +6,17 @@ export const ringFaults = (stops: readonly FocusStop[]): string[] =>
     .filter(({ ringContrast }) => ringContrast === null || ringContrast < 3)
     .map(({ where, ringContrast }) =>
       ringContrast === null
-        ? `no ring: ${where}`
+        ? `no whole ring: ${where}`
         : `a ring of contrast ${ringContrast.toFixed(2)}: ${where}`,
     );
 
 /** Stops that something lies over. */
 export const coveredStops = (stops: readonly FocusStop[]): string[] =>
-  stops
-    .filter(({ coveredBy }) => coveredBy !== null)
-    .map(({ where, coveredBy }) => `under ${coveredBy ?? ''}: ${where}`);
+  stops.flatMap(({ where, coveredBy }) =>
+    coveredBy === null ? [] : [`under ${coveredBy}: ${where}`],
+  );
 
-/**
- * Steps against the order of reading: up without beginning a column further right, or back within a
- * line.
- */
+/** Steps against the reading order: up, unless into a column further right, or left within a line. */
 export function orderFaults(stops: readonly FocusStop[]): string[] {
   const found: string[] = [];
   const flowing = stops.filter(({ isApart }) => !isApart);

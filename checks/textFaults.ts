@@ -1,6 +1,6 @@
 import type { Box, TextRun } from './visibleText.ts';
 
-/** What rounding and the overhang of slanted letters may take. */
+/** Slack in px for rounding and the overhang of slanted letters. */
 const tolerance = 1.5;
 
 /** Texts of which a part is cut off and cannot be scrolled to. */
@@ -8,6 +8,7 @@ export const clippedTexts = (runs: readonly TextRun[]): string[] =>
   runs
     .filter(({ lines, window }) =>
       lines.some((line) => {
+        // Vertically only the middle counts: the box of a line is higher than its letters.
         const middle = (line.top + line.bottom) / 2;
         return (
           line.left < window.left - tolerance ||
@@ -22,7 +23,7 @@ export const clippedTexts = (runs: readonly TextRun[]): string[] =>
 /**
  * Words that are broken in their middle.
  *
- * @param longest - Letters of the longest word that has to hold. Default: every word.
+ * @param longest - Words with more letters than this may break. Default: none may.
  */
 export const brokenWords = (runs: readonly TextRun[], longest = Infinity): string[] =>
   runs.flatMap(({ where, brokenWords: words }) =>

@@ -63,7 +63,7 @@ function textsInPage(): TextRun[] {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     let { left, top, right, bottom } = above.window;
-    // The overflow of the body is the window's.
+    // Overflow of the body applies to the viewport.
     if (element !== document.body) {
       if (/auto|scroll/.test(style.overflowX)) [left, right] = [-far, far];
       if (/auto|scroll/.test(style.overflowY)) [top, bottom] = [-far, far];
@@ -113,7 +113,7 @@ function textsInPage(): TextRun[] {
     if (isHidden || lines.length === 0) continue;
     const brokenWords: string[] = [];
     if (lines.length > 1)
-      // A line may end after a hyphen, a slash or a dash; an address has no better place to break.
+      // A line may end after a hyphen, slash or dash. Addresses (name@host, a.b, /path) may break anywhere.
       for (const { 0: token, index: start } of text.matchAll(/\S+/g))
         if (!/[@_.]\w|^\//.test(token))
           for (const { 0: word, index } of token.matchAll(/[^\u00ad\u200b/–—-]+/g)) {

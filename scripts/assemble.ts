@@ -3,7 +3,7 @@
  * sources that the server imports, and its packages. Node itself must be installed on the machine.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf } from '../src/server/plainError.ts';
 
@@ -17,7 +17,8 @@ export function assemble(folder: string): void {
   if (!existsSync('dist/headers.json')) throw new Error('Run "npm run build" first.');
   console.log(`Copying the build and the server to ${folder} …`);
   mkdirSync(folder, { recursive: true });
-  for (const path of ['bin', 'dist', ...folders, ...globSync('{package,package-lock,site}.json')])
+  const files = ['package.json', 'package-lock.json', 'site.json'];
+  for (const path of ['bin', 'dist', ...folders, ...files])
     cpSync(path, join(folder, path), { recursive: true });
   console.log('Installing the packages of the server from the registry …');
   const flags = ['--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -11,7 +11,6 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -52,7 +51,7 @@ function freeSharedMemory(): number {
   return bavail * bsize;
 }
 
-/** Twice the shared memory, in bytes for each core, that the browsers of a whole run were seen to use. */
+/** Bytes of shared memory for each core: twice what the browsers of a whole run were seen to use. */
 const amplePerCore = 2 ** 28;
 
 /**
@@ -64,11 +63,7 @@ export const flagsToIgnore = (): readonly string[] =>
 
 // The real folder: copies of the project link to it, and the browser must outlive such a copy.
 const modules = realpathSync(resolve(import.meta.dirname, '../node_modules'));
-const packageFolder = dirname(
-  createRequire(import.meta.url)
-    .resolve('@sparticuz/chromium')
-    .replace(/build.*$/, 'package.json'),
-);
+const packageFolder = join(modules, '@sparticuz/chromium');
 
 function packageVersion(): string {
   const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {

@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { start } from './run.ts';
 import type { Suite } from './suites.ts';
 
-/** What a suite came to. */
+/** The outcome of a suite. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Everything the tool said. */
+  /** All that the tool printed. */
   readonly output: string;
 }
 

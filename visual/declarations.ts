@@ -27,7 +27,7 @@ function declarationOf(file: string, lines: readonly SourceLine[]): Declaration 
   return { id: hashOf([file, ...texts].join('\n')).slice(0, 8), file, lines, style: null };
 }
 
-/** The lines of a hunk in pairs, each of which says something of its own; the whole hunk where there are none. */
+/** Splits a hunk that replaces line by line into pairs of an old and a new line; gives any other hunk whole. */
 function inPairs(hunk: readonly SourceLine[]): (readonly SourceLine[])[] {
   const removed = hunk.filter(({ kind }) => kind === 'removed');
   const added = hunk.filter(({ kind }) => kind === 'added');
@@ -76,8 +76,8 @@ export function declarationsIn(diff: string, versions: Versions): Declaration[] 
 }
 
 /**
- * The commit whose pictures were all approved: the last one that approved any, or where the branch left
- * the main one, if that is earlier. An approval may have been one of a part.
+ * The commit to compare with: the last approval, or where the branch left main if that is earlier, because
+ * the last approval may have covered only some pictures.
  */
 function baseOf(root: string): string {
   const approval = approvals(root, 1)[0] ?? 'HEAD';
@@ -92,7 +92,9 @@ export function changedDeclarations({
   sources,
 }: Pick<VisualConfig, 'root' | 'sources'>): Declaration[] {
   const base = baseOf(root);
-  const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative'];
+  // Whatever the user has set for diffs.
+  const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
+  const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative', ...prefixes];
   const diff = attempt(root, 'diff', base, ...options, '--', ...sources) ?? '';
   const created = attempt(root, ...newFiles, '--', ...sources) ?? '';
   const versions: Versions = (file) => ({

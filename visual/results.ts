@@ -18,7 +18,7 @@ export interface Captures {
   readonly unchanged: readonly string[];
   /** The file of each story that was opened, by the story's id. */
   readonly stories: Readonly<Record<string, string>>;
-  /** What the stories are made of; null when the run was limited to stories by name. */
+  /** Hash of all that each file of stories is made of; null when the run was limited by name. */
   readonly hashes: Hashes | null;
   readonly pictures: BySnapshot<Snapshot | Failure>;
 }
@@ -43,7 +43,7 @@ export const readCaptures = (root: string): Captures =>
 export const writeCaptures = (root: string, captures: Captures): void =>
   writeJson(capturesIn(root), captures);
 
-/** What the last comparison came to. */
+/** The last comparison. */
 export const readReport = (root: string): Report =>
   read(
     reportIn(root),
@@ -72,7 +72,7 @@ export function refuseStale({ sources }: Pick<Captures, 'sources'>, currentSourc
 /** One finding in a line. */
 export const describe = ({ kind, id, message }: Finding): string => `${kind}: ${id}: ${message}`;
 
-/** Prints every finding, the causes, and the sum. */
+/** Prints every finding, the causes, and the totals. */
 export function printReport({ passed, findings, causes }: Report): void {
   for (const finding of findings) console.log(describe(finding));
   for (const { id, label, findings: members, lines } of causes) {

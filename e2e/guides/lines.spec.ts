@@ -6,7 +6,7 @@ import { expect, test } from '../support/server.ts';
 
 const widths = [375, 768, 1280];
 
-/** Faces that visitors have, by the fallback that is fitted to them; Arimo has the widths of Arial. */
+/** For each fallback of our stack, the font that it is fitted to. Arimo has the widths of Arial. */
 const installed = { 'Schibsted Arial': 'arimo', 'Schibsted Roboto': 'roboto' } as const;
 const families = Object.keys(installed) as (keyof typeof installed)[];
 
@@ -37,10 +37,10 @@ async function fallBackTo(page: Page, family: keyof typeof installed): Promise<v
   await page.evaluate(
     async ([name, regular, bold]) => {
       const isOfPage = /^"?(?:Schibsted (?!Grotesk)|Geist (?!Mono))/;
-      const before = globalThis as { installed?: Set<FontFace> };
+      const store = globalThis as { addedFaces?: Set<FontFace> };
       for (const face of document.fonts)
-        if (before.installed?.has(face) || !isOfPage.test(face.family)) document.fonts.delete(face);
-      before.installed = new Set();
+        if (store.addedFaces?.has(face) || !isOfPage.test(face.family)) document.fonts.delete(face);
+      store.addedFaces = new Set();
       const bytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       const fitted = rules.filter(
@@ -64,7 +64,7 @@ async function fallBackTo(page: Page, family: keyof typeof installed): Promise<v
           } as FontFaceDescriptors,
         );
         document.fonts.add(await face.load());
-        before.installed.add(face);
+        store.addedFaces.add(face);
       }
     },
     [family, fileOf(family, 400), fileOf(family, 700)] as const,

@@ -17,7 +17,7 @@ import { differences, type Heard, type Journey, type Step, transcriptOf } from '
 import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 
-// An exit removes the folders of the site and the desktop; the end by a signal would not.
+// `process.exit` removes the folders of the site and the desktop; dying of the signal would not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 /** Differs between processes, so that two runs can share the machine. */
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const chosen = journeys.filter(
     ({ name }) => positionals.length === 0 || positionals.includes(name),
   );
-  if (chosen.length === 0)
+  if (chosen.length < Math.max(1, new Set(positionals).size))
     throw new Error(`Choose among ${journeys.map(({ name }) => name).join(', ')}.`);
   await ensureBuilt();
   const site = await startSite();

@@ -22,8 +22,8 @@ interface TestFixtures {
   listenTo: (context: BrowserContext) => void;
 }
 
-/** React tells of a part that it draws anew because the document was changed. */
-const drawnAnew = /Minified React error #(?:418|423|425)/;
+/** React's errors for a mismatch with the document, after which it renders the part again. */
+const hydrationMismatch = /Minified React error #(?:418|423|425)/;
 
 /** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
@@ -57,10 +57,15 @@ export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite 
       messages.push(`exception: ${error.error().message}`);
     const contexts: BrowserContext[] = [];
     await provide((context) => {
-      contexts.push(context.on('console', hear).on('weberror', hearError));
+      context.on('console', hear).on('weberror', hearError);
+      contexts.push(context);
     });
     for (const context of contexts) context.off('console', hear).off('weberror', hearError);
-    const expected = [lateUse, ...expectedMessages, ...(world === undefined ? [] : [drawnAnew])];
+    const expected = [
+      lateUse,
+      ...expectedMessages,
+      ...(world === undefined ? [] : [hydrationMismatch]),
+    ];
     const unexpected = messages.filter(
       (message) => !expected.some((pattern) => pattern.test(message)),
     );

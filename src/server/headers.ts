@@ -33,7 +33,7 @@ export const contentSecurityPolicy = (
 /** A day, so that a mistake with https lasts a day. */
 export const defaultHsts = 'max-age=86400';
 
-/** What the headers of every answer follow from, named as in the environment. */
+/** What the headers of every answer depend on, named as in the environment. */
 export interface Deployment {
   SITE_URL: string;
   /** Whether this is the site that search engines may list. */
@@ -51,7 +51,7 @@ export const securityHeaders = ({ SITE_URL, SITE_LIVE, HSTS }: Deployment): Head
   ...(!SITE_LIVE && { 'X-Robots-Tag': 'noindex' }),
 });
 
-/** Policies that a browser reads from what it shows as a page: on other files they would be weight. */
+/** Policies that matter only for what a browser shows as a page; other files go without. */
 export const pagePolicies: HeaderMap = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the form, after a press that could not be accepted. */
+/** Above a form that was sent with mistakes. */
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus', 'dark'] }),
 };
@@ -40,7 +40,7 @@ export const Default: Story = {
 /** Each line leads to its field. */
 export const LeadsToField: Story = {
   play: async ({ canvas, step }) => {
-    await step('a press puts the caret into the field', async () => {
+    await step('choosing an error focuses its field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Enter an email address/ }));
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     });

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 /**
- * Builds the page into a folder. None of its files is a module: a browser refuses modules from a folder.
+ * Builds the page into a folder, without modules: browsers refuse those from `file:` addresses.
  *
  * @param root - Absolute path of the project.
  */
@@ -16,7 +16,7 @@ export async function buildPage(root: string, folder: string): Promise<void> {
     publicDir: false,
     base: './',
     plugins: [vanillaExtractPlugin()],
-    // In a test's environment it would call for parts of React that a built page lacks.
+    // Under Vitest, JSX would call React's development runtime, which the production build lacks.
     oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -27,7 +27,7 @@ export const letter = style({
   },
 });
 
-/** A blank, as where nobody has seen evidence. */
+/** Dashed and empty, like a score without evidence, until an option is chosen. */
 export const level = style({
   borderRadius: radius.cell,
   outline: `1px dashed ${vars.border.control}`,
@@ -38,7 +38,7 @@ export const level = style({
 // The level of each option fills it once one of them is chosen.
 globalStyle(`${root}:not(:has(:checked)) ${level} > *`, { visibility: 'hidden' });
 
-/** All results are in one place, which is as high as the longest of them: nothing moves. */
+/** All results share one grid cell, as high as the highest of them, so that nothing moves. */
 export const results = style({
   display: 'grid',
   padding: space[4],

@@ -10,8 +10,12 @@ export interface ThemeSwitchProps {
   readonly themes: Readonly<Record<ThemeName, string>>;
 }
 
-/** Media query of the dark theme-color, the first of two in src/entry/Document.tsx. */
-const darkBars = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;
+/** The `media` of the dark `theme-color` by choice: the first of two such elements in src/entry/Document.tsx. */
+const darkThemeColor = {
+  system: '(prefers-color-scheme:dark)',
+  light: 'not all',
+  dark: 'all',
+} as const;
 
 /** Shows a choice, and keeps it for the next page. */
 function choose(theme: ThemeName): void {
@@ -34,7 +38,7 @@ export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
     () => names.find((name) => name === document.documentElement.style.colorScheme) ?? 'system',
   );
   useEffect(() => {
-    document.querySelector('[name=theme-color]')?.setAttribute('media', darkBars[chosen]);
+    document.querySelector('[name=theme-color]')?.setAttribute('media', darkThemeColor[chosen]);
   }, [chosen]);
 
   return (

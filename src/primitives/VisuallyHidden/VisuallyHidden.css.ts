@@ -3,6 +3,6 @@ import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const root = style({
   ...visuallyHidden,
-  // A space at its beginning parts it from the visible word before it, also when it is spoken.
+  // Keeps a leading space, without which screen readers join it to the visible word before it.
   whiteSpace: 'pre',
 });

@@ -13,13 +13,13 @@ export interface AnswerTeaserProps extends SectionWords {
   readonly question: string;
   /** What the candidate said, in quotation marks. */
   readonly answer: string;
-  /** Four, lowest first: each leads to the page on which its receipt is printed. */
+  /** Four, lowest first: each leads to the page that shows what the product gave. */
   readonly levels: readonly (LinkItem & { readonly level: Score })[];
 }
 
 /**
- * One answer to score: a press on a level goes on with it. Links alone, so that it needs no script. It is
- * no region, because its page has as many landmarks as a listener can use.
+ * One answer to score. Each level is a link to the page where scoring goes on, so it works without scripts.
+ * It is no region, because its page has as many landmarks as a listener can use.
  */
 export function AnswerTeaser({ heading, lead, question, answer, levels }: AnswerTeaserProps) {
   return (
@@ -36,7 +36,7 @@ export function AnswerTeaser({ heading, lead, question, answer, levels }: Answer
             <li key={level}>
               <Link to={to} className={styles.level}>
                 <ScoreCell score={level} />
-                {/* Parts the two where a link is spoken: "1Pitches". */}
+                {/* Without the space the link is read as "1Pitches". */}
                 <VisuallyHidden> </VisuallyHidden>
                 <span>{label}</span>
               </Link>

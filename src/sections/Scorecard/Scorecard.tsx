@@ -16,7 +16,7 @@ export interface ScorecardProps extends SectionWords {
   readonly copy: CopyButtonCopy;
   /** Label of the button that saves it as CSV. */
   readonly download: string;
-  /** Opens and closes the plan of stages. */
+  /** Labels of the button that adds the plan of stages, and removes it. */
   readonly open: { readonly plan: string; readonly scorecard: string };
   /** Heading of the sheet. */
   readonly title: string;
@@ -51,7 +51,7 @@ export function Scorecard(props: ScorecardProps) {
             <Icon name="download" />
             <span>{props.download}</span>
           </Button>
-          <Button tone="quiet" aria-expanded={plan !== undefined} onClick={props.onOpen}>
+          <Button tone="quiet" onClick={props.onOpen}>
             <span>{plan === undefined ? open.plan : open.scorecard}</span>
           </Button>
         </div>
@@ -70,7 +70,7 @@ export function Scorecard(props: ScorecardProps) {
               ))}
             </div>
           </div>
-          {/* Other items are another list, of which the first is open. */}
+          {/* A new key when other items are ticked: the list starts over with its first item open. */}
           <ol key={items.map(({ id }) => id).join(' ')} className={styles.items}>
             {items.map((item, index) => (
               <Item key={item.id} item={item} words={words} isFirst={index === 0} />

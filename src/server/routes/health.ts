@@ -8,7 +8,10 @@ export const aliveRoute: Route = {
   handler: () => (c) => answerJson(c, 200, { status: 'alive' }),
 };
 
-/** `GET /readyz`: it can store a signup; when the newest scheduled backup was made, null before the first. */
+/**
+ * `GET /readyz`: whether the server can store a signup, and when the newest scheduled backup was made: null
+ * before the first, absent where none are scheduled.
+ */
 export const readyRoute: Route = {
   method: 'get',
   path: '/readyz',
