@@ -33,7 +33,7 @@ export const aiHiringLaws = {
   sections: [
     {
       heading: 'The rules on one page',
-      paragraphs: ['Where the job is and where the candidate lives both count.'],
+      paragraphs: ['Look up where the job is, and where the candidate lives.'],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
         columns: ['Place', 'Who is covered', 'Applies from', 'What it asks of an employer'],
@@ -116,14 +116,14 @@ export const aiHiringLaws = {
     {
       heading: 'New York City covers fewer tools than you think',
       paragraphs: [
-        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. The agency says where the job must be [2]. A covered employer needs an independent audit no more than one year old, a public summary, and notice to candidates in the city at least 10 business days before use [1].',
+        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. Which jobs count is in the agency’s FAQ [2]. A covered employer needs an independent audit no more than a year old, a public summary, and notice at least 10 business days before use [1].',
         'Penalties run to $500 for a first violation and $1,500 for later ones; each day of use counts [3].',
       ],
     },
     {
       heading: 'Illinois and Maryland ask for notice and consent',
       paragraphs: [
-        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7]. ',
+        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7].',
       ],
     },
     {
@@ -175,15 +175,13 @@ export const aiHiringLaws = {
     },
     {
       heading: 'What this does not prove',
-      paragraphs: [
-        'Other duties may apply, and following the notices does not show that a process is lawful.',
-      ],
+      paragraphs: ['Other duties may apply. Sending both notices does not make a process lawful.'],
     },
     {
       heading: 'What to do this week',
       paragraphs: ['Three steps:'],
       list: [
-        'List where your jobs are and your candidates live.',
+        'List where your jobs are and where your candidates live.',
         'Write the rule for deciding, with the weight of each score.',
         'Send both notices to counsel.',
       ],

@@ -104,7 +104,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'Sales leader: results through others',
       paragraphs: [
-        'The costly failure is a manager who takes over every deal. Past quota was earned in another job.',
+        'The costly failure is a manager who takes over every deal. Quota attainment as a rep was earned in a different job.',
       ],
       table: {
         caption: 'Starting set: sales leader',
@@ -125,7 +125,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'What to leave out',
       paragraphs: [
-        '"Culture fit" tends to score likeness to the interviewer. Name what you mean: "gives bad news to a customer on the same day". Replace "grit" with a quarter that began badly and what the person changed. Leave out years of experience: their validity is .07, close to nothing [2].',
+        '"Culture fit" tends to score likeness to the interviewer. Name what you mean: "gives bad news to a customer on the same day". Replace "grit" with a quarter that began badly and what the person changed. Leave out years of experience: their validity is .07, next to nothing [2].',
       ],
     },
     {
