@@ -17,9 +17,9 @@ export const readRoles: readonly {
 
 /** How first meetings come about. */
 export const readMotions: readonly { readonly id: MotionId; readonly name: string }[] = [
-  { id: 'outbound', name: 'Found by the seller' },
+  { id: 'outbound', name: 'Our sellers find them' },
   { id: 'inbound', name: 'Buyers come to us' },
-  { id: 'both', name: 'Found, or come to us' },
-  { id: 'customers', name: 'With customers we have' },
-  { id: 'partners', name: 'Through partners' },
+  { id: 'both', name: 'Some of each' },
+  { id: 'customers', name: 'Existing customers' },
+  { id: 'partners', name: 'Partners' },
 ];
