@@ -144,7 +144,9 @@ test('how it works: five numbered steps, four tiles and two ways on', () => {
     expect.stringMatching(/Scored with receipts/),
     expect.stringMatching(/Decide in 20 minutes/),
   ]);
-  expect(texts(under('/how-it-works', 'Built from your deals'), 'h3')).toHaveLength(4);
+  expect(
+    texts(under('/how-it-works', 'Your deals, your interviewers, your ATS'), 'h3'),
+  ).toHaveLength(4);
   expect(texts(main, 'a[href="/demo"]')).toContain('Watch demo');
   const join = '/pricing?utm_source=site&utm_campaign=how_it_works&utm_medium=cta#waitlist';
   expect(texts(main, `a[href="${join}"]`)).toEqual(['Join the waitlist']);
