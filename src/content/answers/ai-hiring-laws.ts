@@ -11,7 +11,7 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, seven states, Ontario and the EU: who is covered, from when, what each asks and what it costs, with two notices to copy.',
   h1: 'AI hiring laws: who is covered, from when, and two notices to copy',
   summary:
-    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when and what to do, with two notices to copy. Show it to your counsel: this is not legal advice.',
+    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when, what it costs and what to do, with two notices to copy. Show it to your counsel: this is not legal advice.',
   keyPoints: [
     'New York City: a covered tool needs an audit and notice.',
     'Illinois, California, New Jersey: a discriminatory effect can be unlawful.',

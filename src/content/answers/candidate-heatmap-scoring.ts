@@ -91,7 +91,7 @@ export const candidateHeatmapScoring = {
     },
     {
       heading: 'Fill your first grid',
-      paragraphs: ['Download our score sheet, a CSV file among the samples, then:'],
+      paragraphs: ['[Open the samples](/samples), download the score sheet as CSV, then:'],
       list: [
         'Put your five competencies in the rows and delete ours.',
         'Write the rule for deciding above the grid, before the first interview.',

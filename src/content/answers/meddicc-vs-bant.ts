@@ -8,7 +8,7 @@ export const meddiccVsBant = {
   kind: 'Interview questions',
   title: 'MEDDICC interview questions',
   metaDescription:
-    'MEDDICC interview questions, one per letter, with the good sign and the red flag; BANT beside it, MEDDPICC and SPICED in short, and which fits your deals.',
+    'MEDDICC interview questions, one per letter, with good signs and the red flag. Plus BANT questions, MEDDPICC and SPICED in brief, and which to use when.',
   h1: 'MEDDICC interview questions, and when BANT is enough',
   summary:
     'Ask MEDDICC questions for deals where several people must agree, and BANT questions for short deals with one buyer. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here are one question for each letter, the sign of a good answer, and a way to score it from 1 to 4.',

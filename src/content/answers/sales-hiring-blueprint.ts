@@ -30,7 +30,7 @@ export const salesHiringBlueprint = {
     'Write a sales hiring blueprint in an afternoon: how you sell, five competencies, stages and owners, pay and quota, sourcing, decision rule and ramp plan.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan you write before you source anyone: how you sell, five competencies, who tests each one, pay and quota, where to look, and the rule for deciding. It takes an afternoon, and everyone who interviews signs it. Here are eight steps and a worked example, with a short version if you interview tomorrow.',
+    'A sales hiring blueprint is a short plan you write before you source anyone: how you sell, five competencies, who tests each one, pay and quota, where to look, and the rule for deciding. It takes an afternoon, and everyone who interviews signs it. Here are eight steps, a worked example, and a short version if you interview tomorrow.',
   keyPoints: [
     'Start from how you sell: motion, deal size, cycle, customer, objections.',
     'Pick five competencies, and the stage that shows each.',
@@ -81,7 +81,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 6: source from similar teams',
       paragraphs: [
-        'List ten companies that sell to your buyer, at your deal size, in your motion. Ask each of your reps for two names from them. Post with the pay range and the five competencies in plain words; say how long the process takes.',
+        'List ten companies that sell to your buyer, at your deal size, in your motion. Ask each of your reps for two names from them. Post with the pay range and the five competencies in plain words.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const salesHiringBlueprint = {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
         `A company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case.`,
+        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case. The whole plan: [Sample blueprint](/samples/blueprint).`,
       ],
       table: {
         caption: 'Blueprint for a mid-market AE',
@@ -135,7 +135,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The averages cover many jobs besides sales. A plan makes a decision easier to explain and improve; it forecasts nobody’s quota. Watch outcomes, across groups too.',
+        'The averages cover many jobs besides sales. A plan makes a decision easier to explain and improve. It does not forecast quota, so watch outcomes, across groups too.',
       ],
     },
     {
