@@ -175,7 +175,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each names the competency that speaks to it.',
+      text: 'Each check names the competency it tests.',
       strip,
     },
   };
