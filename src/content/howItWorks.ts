@@ -36,7 +36,7 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. If something is missing, it asks. Our target: under 10 minutes.',
+    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. It asks for what is missing. Our target: under 10 minutes.',
   },
   {
     id: 'you-steer',

@@ -63,7 +63,7 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and how you sell into five competencies, a short test, interview guides and a report on each candidate, with evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into five competencies, a short test, interview guides and a report on each candidate, with the evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {

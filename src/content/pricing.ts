@@ -41,7 +41,7 @@ export const trialOfferOf = ({
       },
       {
         heading: 'You choose what comes next',
-        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your data as CSV. Ask us to delete it, and we do within 30 days.`,
+        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your data as CSV. If you want it deleted, we do that within 30 days.`,
       },
     ],
     note: 'Hiring in New York City? Build the role and try it on your team. Some uses there need a bias audit, so write to us before you test candidates.',
