@@ -11,7 +11,7 @@ import { ways } from './ways.ts';
 
 export const homeHero = {
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description and five facts about how you sell. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
+  lead: 'Paste a job description and five facts about your deals. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
   demo: ways.demo,
   trial: ways.score,
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
