@@ -64,7 +64,7 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** A document with the notes below it. */
 const withNotes = <Document extends object>(document: Document, ...notes: readonly string[]) => ({
   ...document,
-  notes: { heading: 'How to read it', items: [...notes, invented] },
+  notes: { heading: 'About this sample', items: [...notes, invented] },
 });
 
 /** The evidence pack of the candidate who is recommended. */
@@ -156,7 +156,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `Resources: ${owner}`,
+        owner: `Owner: ${owner}`,
         anchors,
       })),
     },

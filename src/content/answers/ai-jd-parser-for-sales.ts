@@ -109,7 +109,7 @@ export const aiJdParserForSales = {
     {
       heading: 'Do it with one posting now',
       paragraphs: [
-        'It takes about fifteen minutes, with [Get a scorecard from your job posting](/read) open:',
+        'Open [Get a scorecard from your job posting](/read). It takes about fifteen minutes:',
       ],
       list: [
         'Paste the posting, and swap the competencies that do not fit.',

@@ -82,7 +82,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Rewrite tasks so that borrowed answers do not help',
       paragraphs: [
-        'Make the situation specific, ask for a choice with a reason, and change one fact live. A multiple-choice test is the easiest kind to borrow: its scores count once an interviewer has asked about the answers, and any score that the conversation contradicts is changed.',
+        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: count those scores once an interviewer has asked about the answers, and change any score that the conversation contradicts.',
       ],
       table: {
         caption: 'Weak tasks and stronger versions for an AE',

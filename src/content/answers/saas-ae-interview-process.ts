@@ -125,14 +125,14 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 2: a test on your deals (${test.minutes} minutes)`,
       paragraphs: [
-        `Ask which sentence to send to the CFO, or what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} ${proofTest.answerKeyRule} The ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason.`,
+        `Ask which sentence to send to the CFO, or what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} Approve the answer key as a team before anyone takes the test. The ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason.`,
         `Say: "You have ${test.minutes} minutes. Please answer alone, without search or AI tools; in the second interview we will ask about your choices."`,
       ],
     },
     {
       heading: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
-        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}. The ${second.runBy} starts from the test: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
+        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}. The ${second.runBy} starts from the test: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with a note that says why.`,
         'Structure pays: in a 2022 re-estimate, structured interviews correlate .42 with job performance and unstructured ones .19 [1]. Squared, that is about 18% and about 4% of the differences.',
       ],
       table: {

@@ -59,7 +59,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'A worked rubric: discovery depth',
       paragraphs: [
-        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it; [Open the samples](/samples) for all five as a spreadsheet.',
+        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it. For all five as a spreadsheet: [Open the samples](/samples).',
       ],
       table: {
         caption: 'Discovery depth at four levels',
@@ -132,7 +132,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'Try your panel on five answers',
       paragraphs: [
-        'Send [Score an answer yourself](/score), a round of five answers, to everyone who interviews, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
+        'Have everyone who interviews take [Score an answer yourself](/score), a round of five answers, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
       ],
     },
   ],

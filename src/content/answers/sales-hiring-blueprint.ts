@@ -75,7 +75,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 5: set pay and quota from your own deals',
       paragraphs: [
-        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then divide on-target earnings (OTE), base plus commission, by that year: an OTE of $140,000 would cost you 21 cents for each dollar sold. Write down how many of your reps reached quota last year: candidates ask.',
+        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then divide on-target earnings (OTE), base plus commission, by that quota: an OTE of $140,000 would cost you 21 cents for each dollar sold. Write down how many of your reps reached quota last year: candidates ask.',
       ],
     },
     {

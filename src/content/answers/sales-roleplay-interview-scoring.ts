@@ -153,7 +153,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What to do next',
       paragraphs: [
-        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two raters land, send both of them [Score an answer yourself](/score) first.',
+        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two raters land, have both take [Score an answer yourself](/score) first.',
       ],
     },
   ],

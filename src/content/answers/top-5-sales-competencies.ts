@@ -72,7 +72,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'Selling knowledge and adapting go with results',
       paragraphs: [
-        'A meta-analysis of studies from 1982 to 2008 found five factors that go with results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job.',
+        'A meta-analysis of studies from 1982 to 2008 found five factors that go with results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job description.',
       ],
     },
     {
