@@ -141,9 +141,9 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado and Connecticut start in 2027; Ontario has begun',
       paragraphs: [
-        'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
+        'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will have to give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
         'In Connecticut, AI has been no defense against a claim of discrimination since October 1, 2026 [14]. For tools put into use from October 1, 2027, a written notice names the tool, its purpose, the data and a contact [15].',
-        'Since January 1, 2026, an employer of 25 or more in Ontario says in each public posting whether AI screens, assesses or selects applicants [16].',
+        'Since January 1, 2026, an employer of 25 or more in Ontario must say in each public posting whether AI screens, assesses or selects applicants [16].',
       ],
     },
     {
