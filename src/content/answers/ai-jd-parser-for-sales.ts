@@ -37,7 +37,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What a parser does, and what it cannot see',
       paragraphs: [
-        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. Paste yours to see what it says, free: [Get a scorecard from your job posting](/read). Nothing you paste leaves the page.',
+        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. See what yours says, free: [Get a scorecard from your job posting](/read). Nothing you paste leaves the page.',
       ],
     },
     {
