@@ -74,7 +74,7 @@ export const lighthouseScores = {
   ratings: { good: 'Good', fair: 'Needs work', poor: 'Poor' },
   describe: (label, score, rating) => `${label}: ${score} of 100, ${rating.toLowerCase()}`,
   ranOn: 'Run on',
-  details: ({ version, pages }) => `Lighthouse ${version}, ${pages} pages.`,
+  details: ({ version }) => `Lighthouse ${version}.`,
   noRun: 'Lighthouse has not run over this build yet. Its scores appear here once it has.',
   run,
 } satisfies LighthouseScoresProps;
