@@ -203,7 +203,7 @@ export function readView(data: ReadData, state: ReadState) {
       { id: 'role', label: 'Role', options: readRoles, value: state.role ?? reading.role },
       {
         id: 'motion',
-        label: 'Where first meetings come from',
+        label: 'First meetings',
         options: readMotions,
         value: state.motion ?? reading.motion,
       },
