@@ -187,7 +187,6 @@ if (isWhole && !values.applied) {
   const summary: LighthouseRun = {
     version: lighthousePackage.version,
     date: new Date().toISOString().slice(0, 10),
-    pages: paths.length,
     scores: Object.fromEntries(lowest) as LighthouseRun['scores'],
   };
   writeFileSync('src/content/lighthouse.json', `${JSON.stringify(summary, null, 2)}\n`);

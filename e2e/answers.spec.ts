@@ -59,7 +59,7 @@ test('the contents mark the section that is being read', async ({ page }) => {
   await openHydrated(page, '/answers/candidate-heatmap-scoring');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  for (const name of ['What to see in it', 'Why there is no total']) {
+  for (const name of ['Read the columns, then the rows, then one cell', 'Why there is no total']) {
     await page
       .getByRole('heading', { name })
       .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));

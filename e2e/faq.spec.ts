@@ -10,7 +10,7 @@ test('a link to a question opens it', async ({ page }) => {
 
 test('printed, every answer is there', async ({ page }) => {
   await openHydrated(page, '/faq');
-  const answer = page.getByText('An ATS records how far');
+  const answer = page.getByText('An ATS tracks applicants');
   await expect(answer).not.toBeInViewport();
   await page.emulateMedia({ media: 'print' });
   await answer.scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
 
   test('every answer is open', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.getByText('An ATS records how far')).toBeVisible();
+    await expect(page.getByText('An ATS tracks applicants')).toBeVisible();
   });
 });
 
@@ -32,7 +32,7 @@ test.describe('when the application cannot be had', () => {
   test('every answer opens by itself', async ({ page }) => {
     await page.route(/\/assets\/browser-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/faq');
-    const answer = page.getByText('An ATS records how far');
+    const answer = page.getByText('An ATS tracks applicants');
     await expect(answer).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ test('a question opens at once, and the application leaves it open', async ({ pa
   await ats.click();
   await expect(ats).toHaveAttribute('aria-expanded', 'true');
   await expect(scoring).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByText('An ATS records how far')).toBeVisible();
+  await expect(page.getByText('An ATS tracks applicants')).toBeVisible();
   await release();
   await expect(page.locator('[hidden="until-found"]')).toHaveCount(faqItems.length - 1);
   await expect(ats).toHaveAttribute('aria-expanded', 'true');
@@ -147,7 +147,7 @@ test.describe('on a narrow screen', () => {
       slow.release();
       await page.locator('script[type="speculationrules"]').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'How is it different from an ATS?' }).click();
-      await expect(page.getByText('An ATS records how far')).toBeVisible();
+      await expect(page.getByText('An ATS tracks applicants')).toBeVisible();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     } finally {

@@ -97,7 +97,7 @@ test('ticks make the scorecard, five at most', async ({ page }) => {
   await expect(sixth).not.toBeChecked();
   await expect
     .poll(async () => takeAnnouncements(page))
-    .toContainEqual('status: Five are ticked. Untick one first.');
+    .toContainEqual('status: Five are picked. Clear one first.');
   await page.getByRole('checkbox', { name: 'Coaching' }).uncheck();
   await sixth.check();
   await expect(names).toHaveCount(5);

@@ -4,14 +4,14 @@
  * Its output is committed.
  */
 import '../build/environment.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { site } from '../src/content/site.ts';
 import { socialCard, socialDefaultTitle } from '../src/content/social.ts';
 import { icoFrom } from './brand/ico.ts';
 import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/logos.ts';
-import { emailHeader, headshotPlaceholder } from './brand/sheets.ts';
+import { emailHeader } from './brand/sheets.ts';
 import { outline } from './brand/wordmark.ts';
 import { withPictureBrowser } from './brand/pictures.ts';
 import { drawSocialPicture } from '../build/socialPicture.ts';
@@ -51,11 +51,6 @@ await withPictureBrowser(async (takePicture) => {
   const headerSize = { ...header, width: 600, height: 160 };
   files.set('brand/email-header.png', await takePicture(headerSize));
   files.set('brand/email-header@2x.png', await takePicture({ ...headerSize, scale: 2 }));
-  const headshot = headshotPlaceholder(['Headshot placeholder', 'A photograph', 'will follow.']);
-  files.set(
-    'brand/headshot-placeholder.png',
-    await takePicture({ ...headshot, width: 800, height: 800 }),
-  );
   files.set(
     'brand/social-default.png',
     await drawSocialPicture({ ...socialCard, title: socialDefaultTitle }),
@@ -72,6 +67,9 @@ await withPictureBrowser(async (takePicture) => {
   files.set('icon-512.png', await draw(tile, 512));
   files.set('icon-maskable-512.png', await draw(tileSvg(product, 0, 0.56), 512));
 });
+
+// The founder's picture is the owner's own file; the press kit holds it, too.
+if (site.face !== '') files.set(site.face.slice(1), await readFile(join('public', site.face)));
 
 const pressKit = [...files]
   .filter(([name]) => name.startsWith('brand/'))

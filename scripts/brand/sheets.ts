@@ -14,10 +14,3 @@ export const emailHeader = (logo: string, line: string): Drawn => ({
 .header svg{display:block;height:38px;width:auto}
 .header p{margin:0;font:450 15px/1.4 ${family.text};color:${palette.navy300}}`,
 });
-
-/** The placeholder for a photograph of the founder, and says so. */
-export const headshotPlaceholder = (words: readonly string[]): Drawn => ({
-  html: `<div class="headshot"><p>${words.join('<br>')}</p></div>`,
-  css: `.headshot{box-sizing:border-box;width:800px;height:800px;padding:64px;display:grid;place-items:center;background:${palette.navy50};border:8px dashed ${palette.navy450}}
-.headshot p{margin:0;text-align:center;font:450 36px/1.5 ${family.text};color:${palette.slate600}}`,
-});

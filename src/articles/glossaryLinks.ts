@@ -4,9 +4,9 @@ import type { ArticleSection } from '../sections/Article/types.ts';
 /** Finds a term in its singular or plural; an abbreviation only as it is spelled. */
 function finds(written: readonly string[]): RegExp {
   const isAbbreviation = written.every((word) => word === word.toUpperCase());
-  // A sign after it is part of another word; brackets belong to a link that is there already.
+  // A sign beside it is part of another word or of an address; words of a link keep that link.
   return new RegExp(
-    `(?<![\\w[/#-])(?:${written.join('|')})s?(?![\\w\\]-])`,
+    `(?<![\\w/#-])(?:${written.join('|')})s?(?![\\w-])(?![^[\\]]*\\]\\()`,
     isAbbreviation ? 'u' : 'iu',
   );
 }

@@ -75,7 +75,7 @@ export const principles = {
     },
     {
       heading: 'Respect candidates’ time',
-      text: 'Ask only for tasks that resemble the job, and say how long they take and why.',
+      text: 'We ask only for tasks that resemble the job, and say how long they take and why.',
     },
     {
       heading: 'Claim what we can show',

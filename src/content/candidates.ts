@@ -12,7 +12,7 @@ import { ways } from './ways.ts';
 /** The text of /candidates: the process from the side of the person who is evaluated. */
 const text = {
   title: 'For candidates',
-  lead: 'What an employer that hires with {product} asks you, how long it takes, what is kept, and how to get help.',
+  lead: 'What an employer using {product} asks of you, how long it takes, what is kept, and how to get help.',
   summary: [
     'You get short tasks from the job, with the expected time stated first.',
     'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',

@@ -67,7 +67,13 @@ export const claims = [
   {
     id: 'example-context',
     claim: 'The contract value, the deal cycle and the test of the example; all are invented.',
-    wording: ['$28,000 a year', 'about 75 days', '20 minutes, question 2 of 8'],
+    wording: [
+      '$28,000 a year',
+      'about 75 days',
+      '20 minutes, question 2 of 8',
+      '2 hours 35 minutes of the candidate’s time',
+      '4 hours 45 minutes of your team’s',
+    ],
     pages: ['/demo', '/how-it-works'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/blueprint' },
     owner: 'Content editor',

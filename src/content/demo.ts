@@ -17,7 +17,7 @@ import { ways } from './ways.ts';
 export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'Watch one sales role go from job description to evidence',
-  lead: 'AI drafts the test and the interview guides. Your team edits them and interviews.',
+  lead: 'AI drafts the test and the interview guides. Your team edits them, interviews and decides.',
 } satisfies PageHeaderProps;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {

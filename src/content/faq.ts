@@ -28,7 +28,7 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An ATS records how far each applicant has come; {product} drafts how you evaluate them and keeps the evidence. The two work side by side: you move people along in one, and see in the other why they should go on.',
+      'An ATS tracks applicants through your stages; {product} drafts how you evaluate them, and keeps the evidence for each score. The two work side by side: you move people along in your ATS, and see here why they should advance.',
   },
   {
     id: 'personalization',

@@ -49,7 +49,7 @@ const terms: readonly Term[] = [
   {
     term: 'ATS',
     long: 'Applicant tracking system',
-    meaning: 'Software that records how far each applicant has come.',
+    meaning: 'Software that tracks applicants through the stages of hiring.',
   },
   {
     term: 'BANT',
@@ -83,7 +83,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Evidence pack',
-    meaning: 'One candidate’s scores with their sources, and a recommendation.',
+    meaning: 'The report on one candidate: scores, their evidence, and a recommendation.',
     link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
   },
   {
@@ -120,7 +120,7 @@ const terms: readonly Term[] = [
   },
   {
     term: 'Scorecard',
-    meaning: 'The levels of a few competencies on one sheet, to fill in at an interview.',
+    meaning: 'One sheet of competencies and levels to fill in at an interview.',
     link: ways.read,
   },
   {
@@ -140,7 +140,7 @@ const terms: readonly Term[] = [
   {
     term: 'Validity',
     meaning:
-      'Here, the correlation between a selection method and later job performance, from −1 to 1.',
+      'How closely a selection method tracks later job performance: a correlation, from −1 to 1.',
   },
 ];
 

@@ -11,7 +11,7 @@ import { ways } from './ways.ts';
 
 export const homeHero = {
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description and five facts on how you sell. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
+  lead: 'Paste a job description and five facts about your deals. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
   demo: ways.demo,
   trial: ways.score,
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
@@ -36,7 +36,7 @@ export const painOutcome = {
     },
     {
       pain: 'Four interviewers ask for the same career story.',
-      outcome: 'One interviewer for each competency, who asks and scores',
+      outcome: 'One competency per interviewer, with its questions and levels',
     },
     {
       pain: 'A confident talker wins the room.',
@@ -47,7 +47,7 @@ export const painOutcome = {
       outcome: 'What the candidate chose or said, beside each score',
     },
     {
-      pain: 'Nobody compares the interview notes with how the job went.',
+      pain: 'Nobody goes back to see whether the interviews were right.',
       outcome: 'A list of what to check at 30, 60 and 90 days',
     },
   ],
@@ -92,14 +92,14 @@ export const popularAnswers = {
       thumbnail: [['Candidate B-07'], [4, 2, 3]],
       kind: 'Short plan',
       title: 'Sales hiring blueprint: a short plan',
-      intro: 'The role, the tests, the interviewers and the rule for deciding, in one plan.',
+      intro: 'Role, test, interviewers and decision rule in one plan.',
     },
     {
       slug: 'sales-competency-rubric',
       thumbnail: [['Discovery depth'], ['04:12', 4]],
       kind: 'Worked rubric',
       title: 'Sales competency rubric: four levels that work',
-      intro: 'Describe behavior at four levels, so that two raters can agree.',
+      intro: 'Describe behavior at four levels, so two raters can agree.',
     },
     {
       slug: 'what-is-sjt-sales-hiring',
@@ -124,7 +124,7 @@ export const popularAnswers = {
 
 export const homeClosingCall = {
   heading: 'Try it on your next sales role',
-  text: `${whenItOpens} Early users get priority access. The trial ends by itself after 7 days. A scorecard is free today.`,
+  text: `${whenItOpens} Early users get priority access, and the trial ends by itself after 7 days.`,
   joined: afterJoining,
   secondaryAction: ways.read,
 } satisfies CallToActionProps;

@@ -13,7 +13,9 @@ import {
   sjtCard,
 } from './artifacts.ts';
 import { availability } from './availability.ts';
-import { competencies, role, stages } from './hiringFile.ts';
+import { candidateMinutes, competencies, inHours, role, stages } from './hiringFile.ts';
+import { accountExecutive } from './hiringFiles/accountExecutive.ts';
+import { teamMinutesOf } from './hiringFiles/derive.ts';
 import { afterJoining } from './emailForm.ts';
 import { stamp } from './sheets.ts';
 import { waitlistLink } from './navigation.ts';
@@ -34,12 +36,12 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. If something is missing, it asks. Our target: under 10 minutes.',
+    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. It asks for what is missing. Our target: under 10 minutes.',
   },
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: 'You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test and the interview guides are built from the five you keep.',
+    text: `You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep. In this example the plan takes ${inHours(candidateMinutes)} of the candidate’s time and ${inHours(teamMinutesOf(accountExecutive))} of your team’s for each finalist.`,
   },
   {
     id: 'proof-tests',
@@ -87,7 +89,7 @@ export const howItWorksFiles = [
 })) satisfies HiringFileProps[];
 
 export const howItWorksDifferentiators = {
-  heading: 'Built from your deals',
+  heading: 'Your deals, your interviewers, your ATS',
   tiles: [
     {
       heading: 'It starts from how you sell',
@@ -97,12 +99,12 @@ export const howItWorksDifferentiators = {
     {
       heading: 'Each score has a source',
       thumbnail: [[competencies[0].name], [leadingReceipt.time, 4]],
-      text: 'An answer that was chosen, or a line that an interviewer typed.',
+      text: 'The answer a candidate chose, or the line an interviewer typed.',
     },
     {
       heading: 'It helps interviewers, too',
       thumbnail: [[coachCard.prompt]],
-      text: 'Each one owns a competency, and asks every candidate the same questions.',
+      text: 'Each gets a guide: what to ask, what a strong answer does, and the red flag.',
     },
     {
       heading: 'Keep your ATS',

@@ -31,10 +31,4 @@ export const ownerDecisions: readonly OwnerDecision[] = [
     what: 'Whether symbol and colors stay those that the repository ships with',
     where: 'src/primitives/Logo/symbol.ts and src/design/palette.ts, then npm run brand',
   },
-  {
-    id: 'headshot',
-    who: 'designer',
-    what: 'The photograph that /press offers for download, or that there is none',
-    where: 'public/brand/headshot-placeholder.png and src/content/press.ts',
-  },
 ];

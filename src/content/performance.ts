@@ -7,12 +7,12 @@ import type { LighthouseRun } from '../sections/LighthouseScores/types.ts';
 export const performanceHeader = {
   eyebrow: 'Site tools',
   heading: 'Performance of this site',
-  lead: 'What your browser measures right now, what Lighthouse measured on the date shown, and what keeps the pages fast.',
+  lead: 'What your browser measures right now, the last Lighthouse run, and what keeps the pages fast.',
 } satisfies PageHeaderProps;
 
 export const performanceDashboard = {
   heading: 'In your browser',
-  lead: 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser: nothing is sent to us.',
+  lead: 'Measured on your device and your connection, for the page on which you arrived. The values stay in your browser; nothing is sent to us.',
   metrics: [
     {
       name: 'ttfb',
@@ -64,7 +64,7 @@ const [run] = Object.values(
 
 export const lighthouseScores = {
   heading: 'Lighthouse',
-  lead: 'The lowest score in each category of all pages that the site had on that date, on a simulated mid-range phone with a slow 4G connection.',
+  lead: 'The lowest score of any page in the last full run, by category, on a simulated mid-range phone with slow 4G.',
   categories: [
     { name: 'performance', label: 'Performance' },
     { name: 'accessibility', label: 'Accessibility' },
@@ -74,7 +74,7 @@ export const lighthouseScores = {
   ratings: { good: 'Good', fair: 'Needs work', poor: 'Poor' },
   describe: (label, score, rating) => `${label}: ${score} of 100, ${rating.toLowerCase()}`,
   ranOn: 'Run on',
-  details: ({ version, pages }) => `Lighthouse ${version}, ${pages} pages.`,
+  details: ({ version }) => `Lighthouse ${version}.`,
   noRun: 'Lighthouse has not run over this build yet. Its scores appear here once it has.',
   run,
 } satisfies LighthouseScoresProps;
@@ -85,17 +85,17 @@ export const optimisations = {
   items: [
     {
       heading: 'Pages are finished HTML',
-      text: 'Pages are rendered when the site is built. The words are there before any script, and without one.',
+      text: 'Pages are rendered when the site is built, so the words are there before any script, and without one.',
       where: 'src/entry/prerender.tsx',
     },
     {
       heading: 'One request until the first paint',
-      text: 'A page’s document holds the styles that it needs, and only those.',
+      text: 'Each page carries the styles it needs, and only those.',
       where: 'src/entry/Document.tsx',
     },
     {
       heading: 'Scripts come after the words',
-      text: 'The application is fetched and started when the page is painted and the browser is idle. A click made before that still counts.',
+      text: 'The application starts once the page is painted and the browser is idle. A click made before that still counts.',
       where: 'src/entry/boot/boot.ts',
     },
     {
@@ -115,12 +115,12 @@ export const optimisations = {
     },
     {
       heading: 'Pages load on intent',
-      text: 'Pointing at a link, or reaching it with the keyboard, fetches what is behind it.',
+      text: 'Pointing at a link, or reaching it with the keyboard, fetches the page behind it.',
       where: 'src/entry/pages.ts',
     },
     {
       heading: 'Articles are data',
-      text: 'The text of an article is fetched alone. A hundred more of them would not make a page heavier.',
+      text: 'The text of an article is fetched alone. A hundred more articles would not make a page heavier.',
       where: 'src/entry/siteData.ts',
     },
     {
@@ -130,7 +130,7 @@ export const optimisations = {
     },
     {
       heading: 'Compressed once, ahead of time',
-      text: 'Files are packed with Brotli and gzip at build, harder than a server could while you wait.',
+      text: 'Files are compressed with Brotli and gzip at build, harder than a server could while you wait.',
       where: 'build/compress.ts',
     },
     {
@@ -140,7 +140,7 @@ export const optimisations = {
     },
     {
       heading: 'No third parties',
-      text: 'The security policy lets a page load from this site alone: no trackers, no font service, no tag manager.',
+      text: 'The security policy lets a page load files from this site alone: no trackers, no font service, no tag manager.',
       where: 'src/server/headers.ts',
     },
   ],

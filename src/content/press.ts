@@ -1,7 +1,9 @@
 import type { ColorSwatchesProps } from '../sections/ColorSwatches/ColorSwatches.tsx';
-import type { PressKitProps } from '../sections/PressKit/types.ts';
+import type { PressKitProps, PressPicture } from '../sections/PressKit/types.ts';
 import { copyWords } from './copyWords.ts';
 import { founderWords } from './founder.ts';
+import { site } from './site.ts';
+import type { Site } from './siteConfig.ts';
 import { withSiteValues } from './textTokens.ts';
 import { ways } from './ways.ts';
 
@@ -14,6 +16,23 @@ const filesOf = (name: string) => [
   { label: 'PNG, large', to: `/brand/${name}@2x.png` },
 ];
 
+/** The founder's picture to download, once its file is there. */
+export const headshotsOf = ({
+  face,
+  signature,
+}: Pick<Site, 'face' | 'signature'>): PressPicture[] =>
+  face === ''
+    ? []
+    : [
+        {
+          name: 'Headshot',
+          use: `${signature}.`,
+          preview: { src: face, width: 800, height: 800 },
+          ground: 'filled',
+          files: [{ label: 'Photo', to: face }],
+        },
+      ];
+
 export const pressKit = withSiteValues({
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Press' }],
   heading: 'Press kit',
@@ -21,7 +40,7 @@ export const pressKit = withSiteValues({
   archive: {
     label: 'Download everything',
     to: '/brand/press-kit.zip',
-    note: 'One ZIP file with the logos, the symbol, the email header, the social picture and the headshot placeholder.',
+    note: 'One ZIP file with the pictures on this page and the email header.',
   },
   links: [{ label: 'Write to the media contact', to: 'mailto:{email}' }, ways.samples],
   factsHeading: 'Facts',
@@ -39,18 +58,18 @@ export const pressKit = withSiteValues({
     { term: 'Media contact', detail: '{email}' },
   ],
   textsHeading: 'Text to copy',
-  textsNote: 'Where we say target, please say target.',
+  textsNote: 'Print either one as it is, or shorten it.',
   texts: [
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and how you sell into five competencies, a short test, interview guides and a report on each candidate, with evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into five competencies, a short test, interview guides and a report on each candidate, with the evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 50 words',
     },
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into a hiring process for SDRs, BDRs, AEs and sales leaders. AE context: motion, contract value, deal cycle, ideal customer and objections. Each process has five competencies, a short test, interview guides and a report on each candidate. Each score shows the candidate’s answer or the interviewer’s note with its minute, and early signals map to 30/60/90-day KPIs. The product recommends and shows evidence; a person makes each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a hiring process for SDRs, BDRs, AEs and sales leaders. Each process has five competencies, a short test, interview guides and a report on each candidate. Each score shows the candidate’s answer or the interviewer’s note with its minute, and early signals map to 30/60/90-day KPIs. The product recommends and shows evidence; a person makes each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined
@@ -64,7 +83,7 @@ export const pressKit = withSiteValues({
           },
         ]),
   ],
-  picturesHeading: 'Logos and headshot',
+  picturesHeading: 'Logos and pictures',
   pictures: [
     {
       name: 'Logo',
@@ -108,13 +127,7 @@ export const pressKit = withSiteValues({
       ground: 'filled',
       files: [{ label: 'PNG', to: '/brand/social-default.png' }],
     },
-    {
-      name: 'Headshot placeholder',
-      use: 'Holds a portrait’s place.',
-      preview: { src: '/brand/headshot-placeholder.png', width: 800, height: 800 },
-      ground: 'light',
-      files: [{ label: 'PNG', to: '/brand/headshot-placeholder.png' }],
-    },
+    ...headshotsOf(site),
   ],
   words: { copy: 'Copy text', copied: copyWords },
 } satisfies PressKitProps);

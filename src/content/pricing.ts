@@ -23,7 +23,7 @@ export const trialOfferOf = ({
     included: [...(trialCovers === '' ? [] : [trialCovers]), ...availability.trial],
     meanwhile: ways.read,
     formHeading: 'Join the waitlist',
-    stepsHeading: 'What happens after you join',
+    stepsHeading: 'After you join: one email, a free trial, your choice',
     steps: [
       {
         heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
@@ -33,7 +33,7 @@ export const trialOfferOf = ({
       },
       {
         heading: 'We write when the trial opens for you',
-        text: `${given(trialOpens, `It opens in ${trialOpens}.`)}Early users get priority access. No newsletter. Changed your mind? Write to us, and we delete your entry.`,
+        text: `${given(trialOpens, `It opens in ${trialOpens}.`)}Early users get priority access. No newsletter. Changed your mind? Write to us and we delete your entry.`,
       },
       {
         heading: 'You try it for 7 days',
@@ -41,7 +41,7 @@ export const trialOfferOf = ({
       },
       {
         heading: 'You choose what comes next',
-        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your data as CSV, and have it deleted within 30 days of asking.`,
+        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your data as CSV. If you want it deleted, we do that within 30 days.`,
       },
     ],
     note: 'Hiring in New York City? Build the role and try it on your team. Some uses there need a bias audit, so write to us before you test candidates.',

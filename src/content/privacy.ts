@@ -97,7 +97,7 @@ const text = {
               'When you join, your browser makes up a random code for a link to a colleague. We store it with your entry and that of whoever joins by it, to see who invited whom. It says nothing about you.',
             ]
           : []),
-        'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its own page and of your visit’s first, kept in your browser’s memory until then.',
+        'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its own page and of the first page you visited, kept in your browser’s memory until then.',
       ],
       table: {
         caption: 'Personal data that the website stores',
@@ -230,7 +230,7 @@ const text = {
       id: 'retention',
       heading: 'How long we keep data',
       paragraphs: [
-        'The same periods apply to waitlist entries, contact messages and candidate data in the product. Automatic deletion covers our database; a copy in our mailbox is deleted by hand, when you ask or when we clear it. In an emergency, where waiting could harm somebody, say so in the subject line.',
+        'The same periods apply to waitlist entries, contact messages and candidate data in the product. Automatic deletion covers our database; a copy in our mailbox is deleted by hand, when you ask or when we clear it. In an emergency, where waiting could harm somebody, say so in the subject.',
         'Backups can hold deleted data until they are replaced; we use them only to recover from a failure.',
       ],
       table: {

@@ -20,7 +20,7 @@ import { factQuestions } from './readWords.ts';
 export const readIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Get a scorecard' }],
   heading: 'Get a scorecard from your job posting',
-  lead: 'Paste the posting, tick five competencies, and take a scorecard into your interviews. It runs in your browser; nothing is sent.',
+  lead: 'Paste the posting, pick five competencies, and take a scorecard into your interviews. It runs in your browser; nothing is sent.',
 } satisfies PageIntroCopy;
 
 /** What is told by the page, once, when a text cannot be read. */
@@ -37,7 +37,7 @@ export const readMessages = {
 /** The competencies of a scorecard. */
 export const mostTicked = 5;
 
-export const fullMessage = 'Five are ticked. Untick one first.';
+export const fullMessage = 'Five are picked. Clear one first.';
 
 /** What the visitor chose. Each default follows from the text. */
 export interface ReadChoices {
@@ -221,9 +221,9 @@ export function readView(data: ReadData, state: ReadState) {
       words: words.marked,
     },
     list: {
-      heading: 'Tick five to score',
+      heading: 'Pick five to score',
       lead: 'Five competencies fit one page and one round of interviews.',
-      count: `${groups.ticked.length} of ${mostTicked} ticked`,
+      count: `${groups.ticked.length} of ${mostTicked} picked`,
       isFull: groups.ticked.length === mostTicked,
       groups: [
         {
@@ -266,7 +266,7 @@ export function readView(data: ReadData, state: ReadState) {
         ...item,
         anchors: anchors.map((anchor, index) => ({ level: (index + 1) as 1 | 2 | 3 | 4, anchor })),
       })),
-      none: 'Tick a competency above, and its levels appear here.',
+      none: 'Pick a competency above, and its levels appear here.',
       words: { ask: 'Ask', score: 'Score', noted: 'Said, word for word' },
       note: 'Hire at level 3. Leave the score blank where you saw no evidence.',
       ...(state.hasPlan && { plan: planOf(items, role?.rolePlay ?? '') }),

@@ -19,21 +19,21 @@ const texts: Readonly<Record<CompetencyId, string>> = {
     Discovery depth
     Finds out what the problem costs before offering anything.
     I am a buyer, and I say: “It takes us too long.” What are your next three questions?
-    Presents without asking.
+    Pitches before asking anything.
     Asks what the buyer wants.
     Asks what causes the problem and what it costs.
-    The same, and sums it up so that the buyer agrees.`,
+    The same, and sums it up in words the buyer confirms.`,
   'business-case': `task
     Business case
     Shows what the purchase is worth, in the buyer’s own numbers.
-    Take me through the last figure in one of your offers. Where did each number come from?
+    Take me through a figure from your last proposal. Where did each number come from?
     Lists features.
     Names a saving without a source.
     Works out the value from the buyer’s figures.
     The same, and says what would make the figure wrong.`,
   'multi-threading': `task
     Multi-threading
-    Wins over each person who has a say.
+    Brings on board each person who has a say.
     Who had to agree in your last large deal, and what did each of them want?
     Relies on one contact.
     Knows who else has a say, and has not met them.
@@ -41,75 +41,75 @@ const texts: Readonly<Record<CompetencyId, string>> = {
     The same, and gets them to agree with each other.`,
   'objection-handling': `role-play
     Objection handling
-    Finds out what is behind a doubt, then answers it.
+    Finds out what is behind an objection, then answers it.
     I say: “We already have something for this.” What do you answer?
     Argues, or gives up.
-    Answers with a prepared sentence.
-    Asks what is behind the doubt, then answers that.
-    The same, and checks that the doubt is gone.`,
+    Answers with a rehearsed line.
+    Asks what is behind the objection, then answers that.
+    The same, and checks that it is settled.`,
   'forecast-honesty': `interview
     Forecast honesty
-    Says early which deals will not come.
+    Says early which deals will not close.
     Tell me about a deal that you took out of the forecast. Why, and when?
-    Forecasts what others hope for.
-    Goes by a feeling.
+    Forecasts what the boss hopes to hear.
+    Goes by gut feeling.
     Gives a fact for each deal in the forecast.
     The same, and takes a deal out before anyone asks.`,
   'outbound-prospecting': `role-play
     Outbound prospecting
     Starts conversations with people who did not ask for one.
-    Who did you last reach that did not know you? Why that person, and why then?
+    Who was the last stranger you got a meeting with? Why that person, and why then?
     Waits for leads.
     Sends everybody the same message.
-    Picks people for a reason, and opens with it.
+    Picks people for a reason, and opens with that reason.
     The same, and changes what does not work.`,
   qualification: `role-play
     Qualification
-    Finds out early whether a sale is possible.
-    Tell me about a lead that looked good and that you let go. What did you find out?
+    Finds out early whether there is a deal.
+    Tell me about a promising lead that you let go. What did you find out?
     Takes every lead.
     Asks about the budget alone.
-    Checks the need, who decides, the money and the date.
-    The same, and lets go of what does not fit.`,
+    Checks need, decision makers, budget and date.
+    The same, and lets a bad fit go.`,
   'negotiation-and-closing': `role-play
     Negotiation and closing
-    Gives something only for something, and ends with a date.
+    Gets something for every concession, and leaves with a date.
     Tell me about your last discount. Who asked, and what did you get for it?
     Lowers the price when asked.
     Holds the price, and offers no next step.
-    Gives something only for something in return.
+    Trades each concession for something in return.
     The same, and agrees on who does what by when.`,
   'account-planning': `task
     Account planning
     Says what to do next in an account, and what to leave.
     You get fifty accounts and one week. Which ten do you choose, and why?
     Lists accounts by name or size.
-    Ranks accounts by a feeling.
+    Ranks accounts by gut feeling.
     Picks accounts by a fact, with a next step for each.
     The same, and says what to leave.`,
   'product-demonstration': `role-play
     Product demonstration
     Shows only what solves this buyer’s problem.
-    What did you leave out of the last product you showed, and why?
-    Shows everything in turn.
+    What did you leave out of your last demo, and why?
+    Shows every feature in turn.
     Shows what most buyers like.
     Shows what solves the problem that the buyer named.
-    The same, and lets the buyer try it.`,
+    The same, and has the buyer try it.`,
   'pipeline-discipline': `interview
     Pipeline discipline
     Keeps a next step and a date for each deal.
     Which of your open deals should not be open, and why is it still there?
-    Keeps deals in the head.
-    Writes deals down when asked to.
+    Keeps deals in their head.
+    Updates the CRM when told to.
     Keeps a next step and a date for each deal.
-    The same, and sees early where too little is coming.`,
+    The same, and spots a thin quarter early.`,
   coaching: `interview
     Coaching
-    Helps a seller do better on the next call.
-    Tell me about a seller who got better through you. What did you do?
+    Helps a rep do better on the next call.
+    Tell me about a rep who got better because of you. What did you do?
     Takes the deal over.
-    Says what was good or bad.
-    Asks what the seller saw, and agrees on one thing to change.
+    Says what was good and bad.
+    Asks what the rep saw, and agrees on one thing to change.
     The same, and comes back to see whether it changed.`,
 };
 

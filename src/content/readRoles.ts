@@ -17,9 +17,9 @@ export const readRoles: readonly {
 
 /** How first meetings come about. */
 export const readMotions: readonly { readonly id: MotionId; readonly name: string }[] = [
-  { id: 'outbound', name: 'Found by the seller' },
-  { id: 'inbound', name: 'Buyers come to us' },
-  { id: 'both', name: 'Found, or come to us' },
-  { id: 'customers', name: 'With customers we have' },
-  { id: 'partners', name: 'Through partners' },
+  { id: 'outbound', name: 'Outbound' },
+  { id: 'inbound', name: 'Inbound' },
+  { id: 'both', name: 'Outbound and inbound' },
+  { id: 'customers', name: 'Existing customers' },
+  { id: 'partners', name: 'Partners' },
 ];

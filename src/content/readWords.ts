@@ -48,8 +48,9 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
     source: from(sources.gaucher2011),
   },
   slang: {
-    heading: 'Slang and war',
-    reason: 'Our advice: it says little about the work. Name what a good week looks like.',
+    heading: 'Slang and fighting words',
+    reason:
+      'Our advice: say what a good week looks like. These words tell candidates little about the work.',
   },
 };
 

@@ -64,7 +64,7 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** A document with the notes below it. */
 const withNotes = <Document extends object>(document: Document, ...notes: readonly string[]) => ({
   ...document,
-  notes: { heading: 'How to read it', items: [...notes, invented] },
+  notes: { heading: 'About this sample', items: [...notes, invented] },
 });
 
 /** The evidence pack of the candidate who is recommended. */
@@ -156,7 +156,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         id,
         name,
         behavior,
-        owner: `Resources: ${owner}`,
+        owner: `Owner: ${owner}`,
         anchors,
       })),
     },
@@ -175,7 +175,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     checks: {
       heading: 'Checks after the hire',
-      text: 'Each names the competency that speaks to it.',
+      text: 'Each check names the competency it tests.',
       strip,
     },
   };
@@ -270,18 +270,18 @@ export const samplesOf = (file: HiringFile) => {
         links: [{ label: 'Sample blueprint', to: samplePath('blueprint', file) }],
       },
       {
-        heading: 'Rubric',
-        text: 'Five competencies at four levels.',
+        heading: 'Rubric for your spreadsheet',
+        text: 'Five competencies at four levels, with an example sentence for each.',
         links: [download('Rubric', 'CSV', 'csv'), download('Rubric', 'Markdown', 'md')],
       },
       {
-        heading: 'Scores',
-        text: 'Excerpt: three of nine columns.',
+        heading: 'Scores for your spreadsheet',
+        text: 'One row per competency. Shown here: three of its nine columns.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {
-        heading: 'Webhook',
-        text: 'Excerpt of what is sent.',
+        heading: 'Webhook for your own systems',
+        text: 'What they receive when a report is ready. Shown here: an excerpt.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],
@@ -291,7 +291,7 @@ export const samplesOf = (file: HiringFile) => {
 export const samplesIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Samples' }],
   heading: 'See what you would get, for three roles',
-  lead: 'Open, print or download each without a signup.',
+  lead: 'Open, print or download each one. No signup.',
 } satisfies PageIntroCopy;
 
 export const samplesNotes = [`Illustrative data. ${invented}`];

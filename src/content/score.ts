@@ -72,7 +72,7 @@ export const scoreReasons = {
         ['Ours', 3],
       ],
       heading: 'A fluent answer scores too high',
-      text: 'A warm answer can read one level higher than its words, and a strong one changes how the next one sounds.',
+      text: 'A warm voice can lift an answer by a level, and a strong answer changes how the next one sounds.',
       link: {
         label: 'Candidate heatmap scoring: how to read one',
         to: '/answers/candidate-heatmap-scoring',
@@ -84,7 +84,7 @@ export const scoreReasons = {
         [2, 4, 3, 3],
       ],
       heading: 'When four people agree, you can decide',
-      text: 'The debrief turns to the decision. Where they differ, a level is unclear, or one of them heard what the others missed.',
+      text: 'The debrief turns to the decision. Where scores differ, a level is unclear, or one rater heard what the others missed.',
       link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
     },
   ],

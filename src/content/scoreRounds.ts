@@ -30,7 +30,8 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
       answer:
         '“The controller was for it. I asked her to bring the IT lead, so that he could check the ERP link before he had to run it. The CFO joined for ten minutes, to test the cost of delay with his own figures.”',
       level: 4,
-      reason: 'IT and the CFO each join for a reason of their own, and the way to IT is named.',
+      reason:
+        'IT and the CFO each have a reason of their own to join, and the route to IT is named.',
     },
     'objection-handling': {
       question: 'The buyer says: “Our ERP already does this.” What do you answer?',

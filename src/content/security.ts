@@ -31,7 +31,7 @@ const text = {
     {
       id: 'status',
       heading: 'Where we stand today',
-      paragraphs: ['What works on this website now, and what describes the product.'],
+      paragraphs: ['What already works on this website, and what is designed into the product.'],
       table: {
         caption: 'Status of each security measure',
         columns: ['Measure', 'Status', 'Applies to'],
@@ -62,7 +62,7 @@ const text = {
       heading: 'Access controls',
       paragraphs: [
         'Waitlist entries and messages are read by the people who answer them. The form gives the same answer for a new email as for one already on the list, so it does not reveal who has joined.',
-        'The product is designed with role-based access, so that people see the candidates they work on, and multi-factor authentication. By design, admins can export or delete candidate data.',
+        'The product is designed with role-based access, so people see only the candidates they work on, and multi-factor authentication. By design, admins can export or delete candidate data.',
       ],
     },
     {

@@ -2,8 +2,8 @@ import type { SendOnProps } from '../sections/SendOn/SendOn.tsx';
 
 /** What `/pricing/joined` offers to whoever has just joined. */
 export const sendOn = {
-  heading: 'Somebody you hire with?',
-  text: 'Send them this link. We note that they came by it, and never write to anybody who did not ask us to.',
+  heading: 'Who else is on your hiring team?',
+  text: 'Send them this link. We note that they came through it, and write only to people who ask us to.',
   linkLabel: 'Your link',
   copy: {
     label: 'Copy the link',

@@ -21,7 +21,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'About us',
-  description: `Sales hiring on what candidates choose and say, not on the best story. Founder-led, founded in ${site.founded} in ${site.city}. Read our four principles.`,
+  description: `We score what sales candidates choose and say, so the best story doesn’t win the job. Founder-led, founded in ${site.founded} in ${site.city}. Read our four principles.`,
   breadcrumb: aboutHeader.breadcrumb,
   person: true,
 } satisfies PageMeta;

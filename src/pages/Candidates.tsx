@@ -14,7 +14,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'For candidates',
   description:
-    'What candidates are asked, how long it takes, what is kept, how to get an accommodation, and how to have data deleted.',
+    'What candidates are asked and how long it takes, how answers are scored, what is kept, and how to get an accommodation or have data deleted.',
   breadcrumb: candidatesDocument.breadcrumb,
 } satisfies PageMeta;
 

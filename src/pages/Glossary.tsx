@@ -8,7 +8,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Glossary of sales hiring',
   description:
-    'Terms of sales hiring in plain words: anchor, competency, proof test, evidence pack, SJT, KPI and more.',
+    'Terms of sales hiring in plain words, from anchor and competency to proof test, evidence pack, SJT, MEDDICC, KPI and adverse impact.',
   breadcrumb: glossaryDocument.breadcrumb,
 } satisfies PageMeta;
 

@@ -8,7 +8,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Pricing and the 7-day free trial',
   description:
-    'Set up a sales role and try it on your own reps: 7 days free, no credit card now. What the trial includes, and what happens after you join the waitlist.',
+    'Build a sales role and rehearse its test on your own team: 7 days free, no credit card now. See what the trial includes and what happens after you join.',
   breadcrumb: trialOffer.breadcrumb,
 } satisfies PageMeta;
 

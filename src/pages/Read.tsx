@@ -13,7 +13,7 @@ import { useReader } from './useReader.ts';
 export const meta = {
   title: 'Get a scorecard from your job posting',
   description:
-    'Paste a sales job posting, tick five competencies, and take away a scorecard with four levels and one question for each. Nothing you paste is sent.',
+    'Paste a sales job posting, pick five competencies, and take away a scorecard with four levels and one question for each. Nothing you paste is sent.',
   breadcrumb: readIntro.breadcrumb,
 } satisfies PageMeta;
 

@@ -26,7 +26,7 @@ export const Written: Story = { args: { story } };
 
 /** With the founder's picture, which is cut to a square. */
 export const Pictured: Story = {
-  args: { story, face: { src: '/brand/headshot-placeholder.png', alt: story.signature } },
+  args: { story, face: { src: '/brand/symbol.png', alt: story.signature } },
 };
 
 /** The longest copy the section must carry. */

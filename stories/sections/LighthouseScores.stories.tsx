@@ -7,7 +7,6 @@ import { longText, longWord } from '../support/extremes.ts';
 const run: LighthouseRun = {
   version: '13.5.0',
   date: '2026-11-21',
-  pages: 29,
   scores: { performance: 92, accessibility: 95, bestPractices: 87, seo: 98 },
 };
 

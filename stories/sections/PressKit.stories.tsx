@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pressKit } from '../../src/content/press.ts';
+import { headshotsOf, pressKit } from '../../src/content/press.ts';
 import { PressKit } from '../../src/sections/PressKit/PressKit.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Facts, texts to copy, pictures to download. */
 export const Default: Story = {};
+
+/** With the founder's picture, once its file is there. */
+export const WithHeadshot: Story = {
+  args: {
+    pictures: [
+      ...pressKit.pictures,
+      ...headshotsOf({ face: '/brand/symbol.png', signature: 'Founder, Exampleton' }),
+    ],
+  },
+};
 
 /** The longest words. */
 export const LongContent: Story = {

@@ -4,7 +4,7 @@ import { linkTerms } from '../../src/articles/glossaryLinks.ts';
 import { createCiter } from '../../src/sections/Article/citations.ts';
 
 const section = (...paragraphs: string[]) => ({ heading: 'Any', paragraphs });
-const linkedIn = (text: string) => [...text.matchAll(/\[[^\]]+\]\((\/[^)]+)\)/g)];
+const linkedIn = (text: string) => [...text.matchAll(/\[[^\]]+\]\((\/glossary#[^)]+)\)/g)];
 
 describe('the terms of the glossary', () => {
   it('are linked where a text first uses them, in singular or plural', () => {
@@ -15,6 +15,14 @@ describe('the terms of the glossary', () => {
   it('are not found inside other words, and abbreviations only as they are spelled', () => {
     const texts = ['Anchored to emotion.', 'A pre-receipt.', 'He said ae.'];
     expect(linkTerms([section(...texts)])[0]?.paragraphs).toEqual(texts);
+  });
+
+  it('leave the words and the address of another link alone', () => {
+    const text = 'Open [a rubric with anchors to copy](/answers/anchor): it has [1].';
+    expect(linkTerms([section(text, 'An anchor.')])[0]?.paragraphs).toEqual([
+      text,
+      'An [anchor](/glossary#anchor).',
+    ]);
   });
 
   it('are read as links, with a source right after them', () => {

@@ -24,7 +24,6 @@ describe('the pictures of the brand', () => {
     ['brand/symbol-mono.png', 512, 512],
     ['brand/email-header.png', 600, 160],
     ['brand/email-header@2x.png', 1200, 320],
-    ['brand/headshot-placeholder.png', 800, 800],
     ['brand/social-default.png', 1200, 630],
   ])('%s is %i by %i px', (name, width, height) => {
     expect(sizeOf(read(name))).toEqual({ width, height });

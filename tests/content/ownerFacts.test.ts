@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { founderStoryOf } from '../../src/content/about.ts';
 import { contactPanelsOf } from '../../src/content/contact.ts';
+import { headshotsOf } from '../../src/content/press.ts';
 import { trialOfferOf } from '../../src/content/pricing.ts';
 
 const calendarUrl = 'https://calendar.exampleton.example/fit-check';
@@ -9,11 +10,13 @@ const settled = JSON.stringify([
   trialOfferOf({ trialOpens: 'June', trialCovers: 'One role', priceUnit: 'a role' }),
   contactPanelsOf({ answerTime: 'one business day', calendarUrl }),
   founderStoryOf({ ...company, founder: 'Ann Lee', face: '/brand/founder.jpg' }),
+  headshotsOf({ ...company, face: '/brand/founder.jpg' }),
 ]);
 const open = JSON.stringify([
   trialOfferOf({ trialOpens: '', trialCovers: '', priceUnit: '' }),
   contactPanelsOf({ answerTime: '', calendarUrl: '' }),
   founderStoryOf({ ...company, founder: '', face: '' }),
+  headshotsOf({ ...company, face: '' }),
 ]);
 
 describe('a fact that only the owner knows', () => {
@@ -24,6 +27,7 @@ describe('a fact that only the owner knows', () => {
     'within one business day',
     calendarUrl,
     '"face":{"src":"/brand/founder.jpg","alt":"Ann Lee"}',
+    '"files":[{"label":"Photo","to":"/brand/founder.jpg"}]',
   ])('is shown once it is given: %s', (fact) => {
     expect(settled).toContain(fact);
     expect(open).not.toContain(fact);

@@ -4,9 +4,11 @@ import type { HiringFile } from '../../src/content/hiringFiles/types.ts';
 import { trialPromise } from '../../src/content/trial.ts';
 import { pages } from './site.ts';
 
-/** Pages whose text has a phrase. */
+/** Pages whose text or description has a phrase. */
 const pathsWith = (phrase: RegExp): string[] =>
-  pages.filter(({ text }) => phrase.test(text)).map(({ path }) => path);
+  pages
+    .filter(({ meta, text }) => phrase.test(`${meta.description}\n${text}`))
+    .map(({ path }) => path);
 
 test('the trial is promised in the same words wherever it is', () => {
   const promising = pages.filter(({ text }) => text.includes(trialPromise)).map(({ path }) => path);

@@ -11,7 +11,7 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, seven states, Ontario and the EU: who is covered, from when, what each asks and what it costs, with two notices to copy.',
   h1: 'AI hiring laws: who is covered, from when, and two notices to copy',
   summary:
-    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when and what to do, with two notices to copy. Show it to your counsel: this is not legal advice.',
+    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when, what it costs and what to do, with two notices to copy. Show it to your counsel: this is not legal advice.',
   keyPoints: [
     'New York City: a covered tool needs an audit and notice.',
     'Illinois, California, New Jersey: a discriminatory effect can be unlawful.',
@@ -33,7 +33,7 @@ export const aiHiringLaws = {
   sections: [
     {
       heading: 'The rules on one page',
-      paragraphs: ['Where the job is and where the candidate lives both count.'],
+      paragraphs: ['Look up where the job is, and where the candidate lives.'],
       table: {
         caption: 'AI hiring rules as of November 23, 2026',
         columns: ['Place', 'Who is covered', 'Applies from', 'What it asks of an employer'],
@@ -116,14 +116,14 @@ export const aiHiringLaws = {
     {
       heading: 'New York City covers fewer tools than you think',
       paragraphs: [
-        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. The agency says where the job must be [2]. A covered employer needs an independent audit no more than one year old, a public summary, and notice to candidates in the city at least 10 business days before use [1].',
+        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. Which jobs count is in the agency’s FAQ [2]. A covered employer needs an independent audit no more than a year old, a public summary, and notice at least 10 business days before use [1].',
         'Penalties run to $500 for a first violation and $1,500 for later ones; each day of use counts [3].',
       ],
     },
     {
       heading: 'Illinois and Maryland ask for notice and consent',
       paragraphs: [
-        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7]. ',
+        'The Illinois Human Rights Act forbids AI that has the effect of discrimination in hiring, and ZIP codes as a proxy for a protected class. It requires notice [4]. Older acts require notice and consent before AI analyzes recorded video [5], and a written release before a company collects a voiceprint or a scan of a face [6]. Maryland asks for a waiver before facial recognition [7].',
       ],
     },
     {
@@ -141,9 +141,9 @@ export const aiHiringLaws = {
     {
       heading: 'Colorado and Connecticut start in 2027; Ontario has begun',
       paragraphs: [
-        'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
+        'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will have to give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
         'In Connecticut, AI has been no defense against a claim of discrimination since October 1, 2026 [14]. For tools put into use from October 1, 2027, a written notice names the tool, its purpose, the data and a contact [15].',
-        'Since January 1, 2026, an employer of 25 or more in Ontario says in each public posting whether AI screens, assesses or selects applicants [16].',
+        'Since January 1, 2026, an employer of 25 or more in Ontario must say in each public posting whether AI screens, assesses or selects applicants [16].',
       ],
     },
     {
@@ -175,15 +175,13 @@ export const aiHiringLaws = {
     },
     {
       heading: 'What this does not prove',
-      paragraphs: [
-        'Other duties may apply, and following the notices does not show that a process is lawful.',
-      ],
+      paragraphs: ['Other duties may apply. Sending both notices does not make a process lawful.'],
     },
     {
       heading: 'What to do this week',
       paragraphs: ['Three steps:'],
       list: [
-        'List where your jobs are and your candidates live.',
+        'List where your jobs are and where your candidates live.',
         'Write the rule for deciding, with the weight of each score.',
         'Send both notices to counsel.',
       ],

@@ -8,12 +8,12 @@ export const aiJdParserForSales = {
   kind: 'Sorted job posting',
   title: 'AI JD parser for sales: what it can read',
   metaDescription:
-    'Parse a sales job description here, free: what a parser can read, five inputs to add, must-haves and wishes sorted line by line, and what to keep out.',
+    'Parse a sales job description free: what a parser can read, five inputs to add, must-haves and nice-to-haves sorted line by line, and what to keep out.',
   h1: 'AI job description parser for sales: what it can read',
   summary:
-    'A parser reads what a job description says: title, duties, skills, tools. It cannot read how you sell, so add five facts: motion, contract value, deal cycle, ideal customer and objections. Paste your posting on our free page and get a scorecard, then use the sorted example below to split must-haves from wishes and to find what to ask the hiring manager.',
+    'A parser reads what a job description says: title, duties, skills, tools. It cannot read how you sell, so add five facts: motion, contract value, deal cycle, ideal customer and objections. Paste your posting on our free page and get a scorecard, then use the sorted example below to split must-haves from nice-to-haves and to find what to ask the hiring manager.',
   keyPoints: [
-    'Add five facts before you parse; without them it fills gaps with averages.',
+    'Add five facts first: without them, a parser fills the gaps with averages.',
     'A must-have is needed in 90 days and is not taught.',
     'A good parser asks about gaps; a guess looks like a decision.',
     'Competencies come out; protected traits stay out.',
@@ -37,7 +37,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What a parser does, and what it cannot see',
       paragraphs: [
-        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. Paste yours on our free page, linked below, to see what it says: nothing you paste leaves the page.',
+        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. See what yours says, free: [Get a scorecard from your job posting](/read). Nothing you paste leaves the page.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const aiJdParserForSales = {
       ],
     },
     {
-      heading: 'Must-have or wish: a worked example',
+      heading: 'Must-have or nice-to-have: a worked example',
       paragraphs: [
         'An invented posting for an account executive (AE) who sells scheduling software to clinics. Years of experience deserve special doubt: in a 2022 re-estimate they correlate .07 with job performance, against .42 for structured interviews [1]. Squared, .42 is about 18% of the variance.',
       ],
@@ -70,8 +70,8 @@ export const aiJdParserForSales = {
             'Must-have',
             'Keep. Deals stall here, so use it in the role-play.',
           ],
-          ['"5+ years in SaaS"', 'Wish', 'Ask for a deal with several approvers instead.'],
-          ['"Knows our CRM"', 'Wish', 'Drop. Teach it in week one.'],
+          ['"5+ years in SaaS"', 'Nice-to-have', 'Ask for a deal with several approvers instead.'],
+          ['"Knows our CRM"', 'Nice-to-have', 'Drop. Teach it in week one.'],
           ['"Owns pipeline"', 'Unclear', 'Ask what share of meetings the rep sources.'],
           ['"Hungry rock star"', 'Not usable', 'Delete. Nobody can score it.'],
           ['"Native English speaker"', 'Remove', 'Test the task: clear follow-up emails.'],
@@ -91,28 +91,30 @@ export const aiJdParserForSales = {
       heading: 'What to keep out',
       paragraphs: [
         'Remove age, family status, origin, religion, health, disability and gender, and phrases that hint at them, such as "recent graduate", "digital native" or "young team". A model trained on old postings can repeat them, so check the output too. EEOC guidance says that an English-fluency requirement is permissible only where the job needs it [2].',
-        'If the draft later feeds a score, check the law where you hire: New York City’s rule is far from a list of competencies, but may reach a score that outweighs everything else [3].',
+        'If the draft later feeds a score, check the law where you hire: New York City’s rule is about the output of a tool, such as a score that outweighs every other factor [3].',
       ],
     },
     {
       heading: 'A person edits, and the trail stays',
       paragraphs: [
-        'Name one editor, usually the hiring manager, who accepts, changes or deletes every line. Keep the posting, the context answers, the draft and the approved version, each with a date and a name. If a candidate asks why there was a procurement task, you can show which line it came from.',
+        'Name one editor, usually the hiring manager, who accepts, changes or deletes every line. Keep the posting, the context answers, the draft and the approved version, each with a date and a name. When a candidate asks why there was a procurement task, you can show the line it came from.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'A vague role is a problem that software will not settle: not knowing what is expected goes with lower sales performance (standardized coefficient −.25), among people already in the job [4]. Whether you chose the right five shows at 30, 60 and 90 days.',
+        'Software will not fix a vague role. Among people already in the job, not knowing what is expected goes with lower sales performance (standardized coefficient −.25) [4]. Whether you chose the right five shows at 30, 60 and 90 days.',
       ],
     },
     {
       heading: 'Do it with one posting now',
-      paragraphs: ['It takes about fifteen minutes:'],
+      paragraphs: [
+        'Open [Get a scorecard from your job posting](/read). It takes about fifteen minutes:',
+      ],
       list: [
         'Paste the posting, and swap the competencies that do not fit.',
         'Send the open questions to the hiring manager.',
-        'Delete the wishes, and print the scorecard for the panel.',
+        'Delete the nice-to-haves, and print the scorecard for the panel.',
       ],
       ordered: true,
     },

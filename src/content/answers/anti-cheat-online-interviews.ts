@@ -56,13 +56,13 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Live AI overlays: what they do, and what beats them',
       paragraphs: [
-        'An overlay listens to the call and shows an answer on a layer that screen sharing may not capture. It is good at textbook questions and slow at your facts. Signs, none of them proof: the same pause before each answer, eyes that travel a line, a perfect structure and no names. What helps:',
+        'An overlay listens to the call and shows an answer on a layer that screen sharing may not capture. It does well on textbook questions and badly on facts it was not given. Signs, none of them proof: the same pause before each answer, eyes that track a line of text, perfect structure and no names. What helps:',
       ],
       list: [
-        'Ask about the candidate’s own deal, and stay: who, when, what did she say then?',
+        'Ask about the candidate’s own deal, and stay on it: who, when, what did she say then?',
         'Change one fact in the middle: "Security has just joined the call."',
         'Interrupt kindly: "Stop there. Why that first?"',
-        'Give a document on screen and ask what is missing from it.',
+        'Show a document on screen and ask what is missing from it.',
         'Hold one interview in person for the roles where it matters most.',
       ],
     },
@@ -72,7 +72,7 @@ export const antiCheatOnlineInterviews = {
         'Sometimes the person on the call is not the one who starts work. A face or a voice can be altered live, too. Check in a way that is the same for everyone, and tell people in the invitation:',
       ],
       list: [
-        'Camera on for a minute as each live stage starts; one interviewer joins two of them.',
+        'Camera on for a minute as each live stage starts; the same interviewer joins two stages.',
         'Ask for a phone number and call it back before the offer.',
         'Refer to an earlier answer: "On Tuesday you took a deal out of commit. Which one?"',
         'Check an identity document at the offer, by the process you use for new hires.',
@@ -82,7 +82,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Rewrite tasks so that borrowed answers do not help',
       paragraphs: [
-        'Make the situation specific, ask for a choice with a reason, and change one fact live. A multiple-choice test is the easiest kind to borrow: its scores count once an interviewer has asked about the answers, and any score that the conversation contradicts is changed.',
+        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: count those scores once an interviewer has asked about the answers, and change any score that the conversation contradicts.',
       ],
       table: {
         caption: 'Weak tasks and stronger versions for an AE',
@@ -126,13 +126,13 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'What monitoring costs',
       paragraphs: [
-        'Webcam proctoring creates video of homes that you must protect and delete. The Center for Democracy and Technology describes how disabled test takers are at higher risk of being flagged [1]. One assessment vendor argues against it in public, and relies on simulations, randomized questions, time limits and checks for similar answers [2].',
+        'Webcam proctoring leaves you with video of people’s homes to protect and delete. The Center for Democracy and Technology describes how disabled test takers are at higher risk of being flagged [1]. One assessment vendor argues against it in public, and relies on simulations, randomized questions, time limits and checks for similar answers [2].',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        "We have no figure for how much cheating this design prevents. On warnings, a 2018 thesis is all we can cite: of 108 applicants, 25.5% cheated with a warning and pledge and 39.6% without, a gap that was not statistically significant [3][4]. It is from before today's AI tools.",
+        "We have no figure for how much cheating this design prevents. On warnings we cite one study, a 2018 thesis: of 108 applicants, 25.5% cheated with a warning and pledge and 39.6% without, a gap that was not statistically significant [3][4]. It predates today's AI tools.",
       ],
     },
     {

@@ -19,11 +19,11 @@ export const candidateHeatmapScoring = {
     'How to read a sales candidate heatmap: what blanks and split scores mean, why there is no single total, and when to check selection rates.',
   h1: 'Candidate heatmap scoring: how to read the grid without fooling yourself',
   summary:
-    'A candidate heatmap puts competencies in rows, candidates in columns and a score in each cell. Read a column for one person’s pattern and a row for what your test shows. A blank is a question to ask. Add no total: decide by a rule written beforehand.',
+    'A candidate heatmap puts competencies in rows, candidates in columns and one score in each cell. Read a column for one person’s pattern and a row for what your test shows; treat a blank as a question to ask. Skip the total, and decide by a rule you wrote before the first interview. Below: a worked grid of four candidates, how two raters settle a split, and the four-fifths check on outcomes.',
   keyPoints: [
     'Read down a column for a person, across a row for your test.',
     'A blank is a question to ask.',
-    'Two raters two levels apart read the notes again first.',
+    'Two raters two levels apart go back to the notes before they talk.',
     'Leave out the total; decide by a rule written beforehand.',
     'Print a digit in each cell as well as a color.',
   ],
@@ -50,9 +50,9 @@ export const candidateHeatmapScoring = {
       ],
     },
     {
-      heading: 'What to see in it',
+      heading: 'Read the columns, then the rows, then one cell',
       paragraphs: [
-        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 is strong in first calls and wide deals, and weak on the business case.',
+        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 is strong on discovery and multi-threading, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
         `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The manager and B-07 build the first three business cases together.`,
       ],
@@ -60,7 +60,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. Filling it with a 3 "to be fair" and reading it as a weakness are both mistakes. Do this: “${blank.next}” B-03 has no score for forecast honesty. “${unfilled.rationale}” A new link settles it.`,
+        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. It is as wrong to fill it with a 3 "to be fair" as to read it as a weakness. Do this: “${blank.next}” B-03 has no score for forecast honesty. “${unfilled.rationale}” A new link settles it.`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const candidateHeatmapScoring = {
       heading: 'Why there is no total',
       paragraphs: [
         `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. A total lets strengths pay for gaps that would lose deals, and it punishes a blank. This team wrote its rule before the first interview: “${decisionRule.join(' ')}”`,
-        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need that plan, too. B-11 does not meet it.',
+        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need a plan, too. B-11 does not meet it.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const candidateHeatmapScoring = {
     },
     {
       heading: 'Fill your first grid',
-      paragraphs: ['Download our sheet of scores as CSV among the samples, then:'],
+      paragraphs: ['[Open the samples](/samples), download the score sheet as CSV, then:'],
       list: [
         'Put your five competencies in the rows and delete ours.',
         'Write the rule for deciding above the grid, before the first interview.',

@@ -8,10 +8,10 @@ export const meddiccVsBant = {
   kind: 'Interview questions',
   title: 'MEDDICC interview questions',
   metaDescription:
-    'MEDDICC interview questions, one per letter, with the good sign and the red flag; BANT beside it, MEDDPICC and SPICED in short, and which fits your deals.',
+    'MEDDICC interview questions, one per letter, with good signs and the red flag. Plus BANT questions, MEDDPICC and SPICED in brief, and which to use when.',
   h1: 'MEDDICC interview questions, and when BANT is enough',
   summary:
-    'Ask MEDDICC questions for deals where several people must agree, and BANT questions for short deals with one buyer. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here is one question for each letter, what a good answer holds, and how to score it.',
+    'Ask MEDDICC questions for deals where several people must agree, and BANT questions for short deals with one buyer. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Here are one question for each letter, the sign of a good answer, and a way to score it from 1 to 4.',
   keyPoints: [
     'Ask about one real deal, letter by letter.',
     'The red flag: every letter recited, and no lost deal to go with it.',
@@ -43,7 +43,7 @@ export const meddiccVsBant = {
     {
       heading: 'MEDDICC interview questions, one per letter',
       paragraphs: [
-        'Seven letters are too many for one interview. Pick the three that decide deals in your market.',
+        'Seven letters are too many for one interview. Ask about the three that decide deals in your market.',
       ],
       table: {
         caption: 'MEDDICC: a question and a good sign for each letter',
@@ -57,7 +57,7 @@ export const meddiccVsBant = {
           [
             'Economic buyer',
             '"How did you get to that person, and what did it cost you?"',
-            'Tells the route and the risk to the contact.',
+            'Describes the route, and what it risked with the contact.',
           ],
           [
             'Decision criteria',
@@ -125,10 +125,10 @@ export const meddiccVsBant = {
         'Use three facts about your own deals: how many people must agree, how long it takes, and what it is worth. Nobody can spend three weeks building a champion for a $4,000 deal.',
       ],
       list: [
-        'One or two people, under 30 days: BANT. For it: fast. Against it: blind to how buyers compare.',
+        'One or two people, under 30 days: BANT. It is fast, and blind to how buyers compare vendors.',
         'Three to six people, 30 to 90 days: BANT for the first call, then champion, criteria and process. Most mid-market account executive (AE) roles are here.',
-        'Seven or more, or over 90 days: MEDDICC. For it: thorough. Against it: a lot to maintain.',
-        'SDR and BDR roles: need and authority only. They hand the rest over.',
+        'Seven or more, or over 90 days: MEDDICC. It is thorough, and a lot to maintain.',
+        'SDR and BDR roles: need and authority only. The AE takes the rest.',
       ],
     },
     {

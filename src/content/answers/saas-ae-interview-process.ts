@@ -49,8 +49,8 @@ export const saasAeInterviewProcess = {
   h1: 'A five-stage SaaS AE interview process, with owners and minutes',
   summary: `Five stages are enough to hire a SaaS account executive (AE): a ${screen.minutes}-minute screen, a ${test.minutes}-minute test, two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist. Here are the owners, the words to say, the calendar and the offer.`,
   keyPoints: [
-    'Give each stage its own competencies, and each competency one person who answers for it.',
-    'Test before the interviews, on your own deals: the answers show what to ask.',
+    'Give each stage its competencies, and each competency one owner.',
+    'Test first, on your own deals: the answers show what to ask.',
     'Ask everyone the same questions, and write scores before anyone talks.',
     'Run the role-play with one brief, one buyer script and two raters.',
     'Read scores first in the debrief; talk about gaps only.',
@@ -72,7 +72,7 @@ export const saasAeInterviewProcess = {
   sections: [
     {
       heading: 'The process on one page',
-      paragraphs: ['Keep the minutes equal for all candidates.'],
+      paragraphs: ['The same minutes for every candidate.'],
       table: {
         caption: 'Five stages for a mid-market AE: who runs each, minutes, what is scored',
         columns: ['Stage', 'Run by', 'Minutes', 'Scores', 'Output'],
@@ -125,14 +125,14 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 2: a test on your deals (${test.minutes} minutes)`,
       paragraphs: [
-        `Ask which sentence to send to the CFO, or what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} ${proofTest.answerKeyRule} The ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason.`,
+        `Ask which sentence to send to the CFO, or what to do when a deal goes quiet three days before quarter end. ${proofTest.extent} Approve the answer key as a team before anyone takes the test. The ${test.runBy.toLowerCase()} reads the answers, decides who continues and writes the reason.`,
         `Say: "You have ${test.minutes} minutes. Please answer alone, without search or AI tools; in the second interview we will ask about your choices."`,
       ],
     },
     {
       heading: `Stages 3 and 4: two structured interviews (${interview.minutes} minutes each)`,
       paragraphs: [
-        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}. The ${second.runBy} starts from the test: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with the note that says why.`,
+        `The ${interview.runBy.toLowerCase()} owns ${named(interview.competencies).toLowerCase()}. The ${second.runBy} starts from the test: "You took it out of commit and waited a week. Walk me through that." A score that the conversation contradicts is changed, with a note that says why.`,
         'Structure pays: in a 2022 re-estimate, structured interviews correlate .42 with job performance and unstructured ones .19 [1]. Squared, that is about 18% and about 4% of the differences.',
       ],
       table: {
@@ -182,7 +182,7 @@ export const saasAeInterviewProcess = {
       heading: 'Two references, then the offer',
       paragraphs: [
         'Call one former manager and one customer, and check one score each: "On the Miller deal, who worked out the cost?" Ask the manager for quota and attainment by quarter.',
-        'Make the offer by phone, in writing the same day: base, on-target earnings, quota, ramp by month, and what happens to commission while the pipeline is empty. A no to a finalist deserves one sentence tied to the work.',
+        'Make the offer by phone, then in writing the same day: base, on-target earnings, quota, ramp by month, and what happens to commission while the pipeline is empty. A no to a finalist deserves one sentence tied to the work.',
       ],
     },
     {
@@ -198,20 +198,20 @@ export const saasAeInterviewProcess = {
       heading: 'What it costs in hours',
       paragraphs: [
         `The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)} for ${countWords[debriefPeopleOf(accountExecutive)]} people, reading included.`,
-        `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. Screen and test all of them, meet four for the rest, and there are ${fewerInterviews}.`,
+        `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. Screen and test all of them, hold the other ${liveInterviews - 1} with the best four, and there are ${fewerInterviews}.`,
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The figures are averages over many jobs, with a wide spread [2]. Earlier work put structured interviews at .51 and unstructured ones at .38 [3], and a published reply disputes the new corrections [4]. These stages are our design.',
+        'The figures are averages over many jobs, with a wide spread [2]. Earlier work put structured interviews at .51 and unstructured ones at .38 [3], and a published reply disputes the new corrections [4]. The stages and the calendar are our design.',
       ],
     },
     {
       heading: 'If your interview is tomorrow',
       paragraphs: ['In this order:'],
       list: [
-        'Choose two competencies for your own conversation, and tell the others which are theirs.',
+        'Choose two competencies to cover, and tell the others which are theirs.',
         'Write one question for each, with a weak and a strong answer.',
         'Ask everyone to send scores with quotes before they talk to each other.',
       ],

@@ -59,7 +59,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'A worked rubric: discovery depth',
       paragraphs: [
-        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it; all five are in our samples, as CSV for a spreadsheet.',
+        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it. For all five as a spreadsheet: [Open the samples](/samples).',
       ],
       table: {
         caption: 'Discovery depth at four levels',
@@ -71,13 +71,13 @@ export const salesCompetencyRubric = {
     {
       heading: 'Weigh lines by a rule, not by points',
       paragraphs: [
-        'Weights such as 30/25/20 look exact and let a strong opening pay for missing deal work. If some lines matter more, say so as a floor: "Nobody below 3 on these two, and one other 2 at most." Should you need a number for a tie, double the two lines that lose you deals, and write that down before the first interview.',
+        'Weights such as 30/25/20 look exact and let a strong opening pay for missing deal work. If some lines matter more, say so as a floor: "Nobody below 3 on these two, and one other 2 at most." If you need a number to break a tie, double the two lines that lose you deals, and write that down before the first interview.',
       ],
     },
     {
       heading: 'Score with a quote, before you talk',
       paragraphs: [
-        `Type what you heard, with the minute, and then the number. For Candidate B-07: ${receipt.time}, ${receipt.quote} Score ${receipt.score}: ${receipt.rationale} Then lock your numbers before the debrief. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one heard something the other missed, or the line is badly written.`,
+        `Type what you heard, with the minute, and then the number. For Candidate B-07: ${receipt.time}, ${receipt.quote} Score ${receipt.score}: ${receipt.rationale} Then lock your numbers before the debrief. When two raters differ by one level, read both quotes and move on. When they differ by two or more, one of them heard something the other missed, or the line is badly written.`,
       ],
     },
     {
@@ -120,19 +120,19 @@ export const salesCompetencyRubric = {
     {
       heading: 'What the research says about structure',
       paragraphs: [
-        'A 1997 review of nearly 200 publications names 15 components that add structure; some concern what you ask, others how you rate [1]. The US Office of Personnel Management puts rating scales after the questions and before the pilot [2]. In a 2022 re-estimate, structured interviews correlate .42 with job performance [3]: squared, about 18% of the variance.',
+        'A 1997 review of nearly 200 publications names 15 ways to add structure to an interview, some in what you ask, others in how you rate [1]. The US Office of Personnel Management puts rating scales after the questions and before the pilot [2]. In a 2022 re-estimate, structured interviews correlate .42 with job performance [3]: squared, about 18% of the variance.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'A clean rubric shows that raters agree on what they heard. Agreement can also be shared bias. Compare scores with results at 90 days, and check pass rates across groups.',
+        'A clean rubric shows that raters agree on what they heard. Two people can agree because they share a bias. Compare scores with results at 90 days, and check pass rates across groups.',
       ],
     },
     {
       heading: 'Try your panel on five answers',
       paragraphs: [
-        'Send everyone who interviews our round of five answers, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
+        'Have everyone who interviews take [Score an answer yourself](/score), a round of five answers, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
       ],
     },
   ],

@@ -27,15 +27,15 @@ export const salesHiringBlueprint = {
   kind: 'Short plan',
   title: 'Sales hiring blueprint: a short plan',
   metaDescription:
-    'A sales hiring blueprint in an afternoon: selling context, five competencies, stages and owners, pay and quota, where to source, the rule, the ramp plan.',
+    'Write a sales hiring blueprint in an afternoon: how you sell, five competencies, stages and owners, pay and quota, sourcing, decision rule and ramp plan.',
   h1: 'How to write a sales hiring blueprint before you source',
   summary:
-    'A sales hiring blueprint is a short plan that you write before you source anyone. It has eight steps, from how you sell and what you pay to who decides and what should be true after 90 days. It takes an afternoon, and everyone who interviews signs it.',
+    'A sales hiring blueprint is a short plan you write before you source anyone: how you sell, five competencies, who tests each one, pay and quota, where to look, and the rule for deciding. It takes an afternoon, and everyone who interviews signs it. Here are eight steps, a worked example, and a short version if you interview tomorrow.',
   keyPoints: [
     'Start from how you sell: motion, deal size, cycle, customer, objections.',
     'Pick five competencies, and the stage that shows each.',
     'Name one owner for each competency.',
-    'Set pay and quota from your own deals, before you post.',
+    'Set pay and quota from your own deals.',
     'Agree on the rule before the first interview.',
     'Book reviews at 30, 60 and 90 days, each with one check.',
   ],
@@ -69,19 +69,19 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 4: assign interviewers',
       paragraphs: [
-        'One owner per competency, one question sheet, a second rater for the role-play. The US Office of Personnel Management gives the sequence: job analysis, competencies, questions, rating scales, probes, a pilot, a guide [2]. The pilot is easy to skip: try the questions on your best rep. If that rep scores a 2, the question may be wrong.',
+        'One owner per competency, one question sheet, two raters for the role-play. The US Office of Personnel Management gives the sequence: job analysis, competencies, questions, rating scales, probes, a pilot, a guide [2]. The pilot is easy to skip: try the questions on your best rep. If that rep scores a 2, the question may be wrong.',
       ],
     },
     {
       heading: 'Step 5: set pay and quota from your own deals',
       paragraphs: [
-        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then set on-target earnings (OTE), base plus commission, as a share of quota you can afford. Write down how many of your reps reached quota last year: candidates ask.',
+        'Work the quota out before you post it: deals a ramped rep closes in a quarter, times contract value. With our example’s $28,000 and six deals a quarter, that is $168,000 a quarter and $672,000 a year. Then divide on-target earnings (OTE), base plus commission, by that quota: an OTE of $140,000 would cost you 21 cents for each dollar sold. Write down how many of your reps reached quota last year: candidates ask.',
       ],
     },
     {
       heading: 'Step 6: source from similar teams',
       paragraphs: [
-        'List ten companies that sell to your buyer, at your deal size, in your motion. Ask each of your reps for two names from them. Post with the pay range and the five competencies in plain words; say how long the process takes.',
+        'List ten companies that sell to your buyer, at your deal size, in your motion. Ask each of your reps for two names from them. Post with the pay range and the five competencies in plain words.',
       ],
     },
     {
@@ -93,14 +93,14 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 8: plan the ramp, and three reviews',
       paragraphs: [
-        'Ramp quota in writing, for example none in month one, then a quarter, a half, three quarters and all of it. Book three reviews the day the offer is signed, each with one check. Ask whether the score pointed the right way, and change one thing for the next hire.',
+        'Put the ramp in writing, for example no quota in month one, then 25, 50, 75 and 100 percent. Book three reviews the day the offer is signed, each with one check. At each, ask whether the score pointed the right way, and change one thing for the next hire.',
       ],
     },
     {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
         `A company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case.`,
+        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case. The whole plan: [Sample blueprint](/samples/blueprint).`,
       ],
       table: {
         caption: 'Blueprint for a mid-market AE',
@@ -117,7 +117,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What the research supports',
       paragraphs: [
-        'In 2022 common hiring methods were re-estimated against later job performance [3]; a 2023 paper gives group differences for each [4]. The figures are correlations: .42 squared is about 18% of the differences. Those of 1998 were higher, .51 for structured and .38 for unstructured interviews [5], and other researchers dispute the new ones [6].',
+        'A 2022 study re-estimated how closely common hiring methods track later job performance [3]; a 2023 paper adds group differences for each [4]. The figures are correlations: .42 squared is about 18% of the differences. Those of 1998 were higher, .51 for structured and .38 for unstructured interviews [5], and other researchers dispute the new ones [6].',
       ],
       table: {
         caption: 'Average validity after the 2022 revision, as correlations',
@@ -135,14 +135,14 @@ export const salesHiringBlueprint = {
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The averages cover many jobs besides sales. A plan makes a decision easier to explain and to improve; it does not show that the next hire will hit quota, so watch outcomes, across groups too.',
+        'The averages cover many jobs besides sales. A plan makes a decision easier to explain and improve. It does not forecast quota, so watch outcomes, across groups too.',
       ],
     },
     {
       heading: 'If your first interview is tomorrow',
-      paragraphs: ['The short version takes about 40 minutes.'],
+      paragraphs: ['It takes about 40 minutes:'],
       list: [
-        'Write the five context lines. Leave a blank where you are unsure and ask a rep.',
+        'Write the five context lines. Where you are unsure, ask a rep.',
         'Name five competencies and strike any that nobody could point to in a call.',
         'Write two questions and four levels for the one you own.',
         'Send the rule to everyone on the panel and ask for a yes.',

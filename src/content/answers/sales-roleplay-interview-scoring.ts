@@ -49,7 +49,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Why role-plays get scored on charm',
       paragraphs: [
-        'One person pretends to be a buyer and makes it up as they go. Afterward the interviewer says "I would buy from her". That sentence is about the interviewer. By the fourth candidate the buyer is bored or kinder, and you compare four different calls. Decide what you will look at, and hold everything else still.',
+        'One person pretends to be a buyer and makes it up as they go. Afterward the interviewer says "I would buy from her". That sentence is about the interviewer. By the fourth candidate the buyer is bored or kinder, and you are comparing four different calls. Decide what you will score, and keep everything else the same.',
       ],
     },
     {
@@ -147,13 +147,13 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What the research says, and what this does not prove',
       paragraphs: [
-        'A role-play is a kind of work sample. Work samples correlated .54 with job performance in 1998 [2] and .33 in the 2022 re-estimate, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. Ten minutes with an invented buyer show one call on one day.',
+        'A role-play is a kind of work sample. Work samples correlated .54 with job performance in 1998 [2] and .33 in the 2022 re-estimate, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. And ten minutes with an invented buyer show one call on one day.',
       ],
     },
     {
       heading: 'What to do next',
       paragraphs: [
-        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two people land, send both our round of five answers first.',
+        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two raters land, have both take [Score an answer yourself](/score) first.',
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'Selling knowledge and adapting go with results',
       paragraphs: [
-        'A meta-analysis of studies from 1982 to 2008 found five factors that go with results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job.',
+        'A meta-analysis of studies from 1982 to 2008 found five factors that go with results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job description.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'Sales leader: results through others',
       paragraphs: [
-        'The costly failure is a manager who takes over every deal. Past quota was earned in another job.',
+        'The costly failure is a manager who takes over every deal. Quota attainment as a rep was earned in a different job.',
       ],
       table: {
         caption: 'Starting set: sales leader',
@@ -125,7 +125,7 @@ export const top5SalesCompetencies = {
     {
       heading: 'What to leave out',
       paragraphs: [
-        '"Culture fit" tends to score likeness to the interviewer. Name what you mean: "gives bad news to a customer on the same day". Replace "grit" with a quarter that began badly and what the person changed. Leave out years of experience: their validity is .07, close to nothing [2].',
+        '"Culture fit" tends to score likeness to the interviewer. Name what you mean: "gives bad news to a customer on the same day". Replace "grit" with a quarter that began badly and what the person changed. Leave out years of experience: their validity is .07, next to nothing [2].',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const whatIsSjtSalesHiring = {
     'What a situational judgment test is, with four sales questions and their answer keys, how to write your own, which format to choose, and the limits.',
   h1: 'What is a situational judgment test in sales hiring?',
   summary:
-    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate chooses one, and an answer key that people who know the job have approved gives the score. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here are four questions with their keys, and how to write your own.',
+    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate picks one, and an answer key approved by people who know the job gives the score. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here are four questions with their keys, and how to write your own.',
   keyPoints: [
     'Everyone gets the same situation and responses.',
     'Ask what one should do: it tests knowledge more than self-image.',
@@ -66,7 +66,7 @@ export const whatIsSjtSalesHiring = {
   artifact: articleArtifacts.judgmentTest,
   sections: [
     {
-      heading: 'Pick one, rank all, or rate each',
+      heading: 'Three formats: pick one, best and worst, or rate each',
       paragraphs: [
         'Each story stops at a decision. In the pick format the candidate chooses the best step: quick, and easy to explain. In the best-and-worst format they name both, which gives two answers for one story. In the rating format they rate each step from 1 to 4: the most information, and the most reading. Start with pick. It shows which step a person chooses; a role-play shows how they carry it out.',
       ],
@@ -74,7 +74,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: '“Would do” and “should do” are different tests',
       paragraphs: [
-        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. How well the test lined up with job performance changed little, and SJTs add something beyond both [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
+        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. The link to job performance barely changed, and SJTs add something beyond both [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'Three more questions to use',
       paragraphs: [
-        'From the business case of the same role, and from an SDR and a sales-leader role. Change names and numbers to yours.',
+        'One more for the AE, then one for an SDR and one for a sales leader. Swap in your own names and numbers.',
         `Business case: ${businessCase.situation} ${businessCase.question}`,
       ],
       table: keyOf(accountExecutive, businessCase),
@@ -132,7 +132,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: 'Known limits: coaching and reading load',
       paragraphs: [
-        'Anyone who has read a few sales books can guess that "ask first" beats "offer a discount": write a new set for each opening, and follow up live. A long story tests reading speed, which is unfair to people who read in a second language or use a screen reader: keep stories under 90 words and offer extra time. And if the team has a bad habit, the key will have it too.',
+        'Anyone who has read two sales books can guess that "ask first" beats "offer a discount": write a new set for each opening, and follow up live. A long story tests reading speed, which is unfair to people who read in a second language or use a screen reader: keep stories under 90 words and offer extra time. And if your team has a bad habit, so will its key.',
       ],
     },
     {

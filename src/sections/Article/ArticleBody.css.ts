@@ -84,6 +84,9 @@ export const term = style({
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 });
 
+/** A page to go on to is told from the text by its color, too. */
+export const page = style({ color: vars.text.link, textUnderlineOffset: '0.2em' });
+
 export const mark = style({ lineHeight: 0, fontSize: '0.8em' });
 
 export const markLink = style({

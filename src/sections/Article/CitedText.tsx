@@ -11,7 +11,7 @@ interface CitedTextProps {
   readonly sourceName: (source: number) => string;
 }
 
-/** Words with their sources as raised numbers, each a link to its entry in the list, and their terms. */
+/** Words with their sources as raised numbers, each a link to its entry in the list, and its links. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
   return segments.map((segment, index) => {
     if (typeof segment === 'string')
@@ -19,7 +19,11 @@ export function CitedText({ segments, sourceName }: CitedTextProps) {
       return <Fragment key={index}>{keepNames(segment)}</Fragment>;
     if ('to' in segment)
       return (
-        <Link key={segment.to} to={segment.to} className={styles.term}>
+        <Link
+          key={segment.to}
+          to={segment.to}
+          className={segment.to.startsWith('/glossary#') ? styles.term : styles.page}
+        >
           {keepNames(segment.words)}
         </Link>
       );

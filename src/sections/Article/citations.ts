@@ -1,10 +1,10 @@
 /** A piece of a text: words, the mark of a source, or words that lead to a page. */
-export type Segment = string | CitationMark | TermLink;
+export type Segment = string | CitationMark | WordsLink;
 
-/** Words that are explained elsewhere. */
-interface TermLink {
+/** Words that are explained elsewhere, or name a page to go on to. */
+interface WordsLink {
   readonly words: string;
-  /** Path and fragment of the explanation. */
+  /** Path, and fragment of an explanation. */
   readonly to: string;
 }
 

@@ -25,7 +25,7 @@ export interface ArticleTable extends TableProps {
 export interface ArticleSection {
   /** Sentence-case heading, unique within the article; its anchor is derived from it. */
   readonly heading: string;
-  /** Plain-text paragraphs. `[n]` cites the n-th entry of the article's `sources`, from 1. */
+  /** Plain-text paragraphs. `[n]` cites the n-th entry of the article's `sources`, from 1; `[words](/path)` is a link. */
   readonly paragraphs: readonly string[];
   /** Plain-text items shown after the paragraphs. Default: no list. */
   readonly list?: readonly string[];

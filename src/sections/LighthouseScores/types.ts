@@ -7,8 +7,6 @@ export interface LighthouseRun {
   readonly version: string;
   /** ISO day (YYYY-MM-DD) of the run. */
   readonly date: string;
-  /** How many pages were measured. */
-  readonly pages: number;
   /** The lowest score of all pages in each category, 0 to 100. */
   readonly scores: Readonly<Record<ScoreCategory, number>>;
 }

@@ -72,10 +72,14 @@ export const picture = style({
         },
       },
     },
-    // Three logos in a row, and then four tiles.
+    // Three in a row; the second row takes a fourth, which is the founder's picture.
     [from('lg')]: {
-      gridColumn: 'span 3',
-      selectors: { '&:nth-child(-n + 3)': { gridColumn: 'span 4' } },
+      gridColumn: 'span 4',
+      selectors: {
+        '&:nth-child(4):nth-last-child(4), &:nth-child(4):nth-last-child(4) ~ &': {
+          gridColumn: 'span 3',
+        },
+      },
     },
   },
 });
