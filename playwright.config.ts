@@ -23,10 +23,12 @@ export default defineConfig<TestOptions, EngineOptions>({
     { name: 'translated', ...altered, use: { world: 'translator' } },
     { name: 'extended', ...altered, use: { world: 'extension' } },
     ...(['firefox', 'webkit'] as const).flatMap((engine) => [
-      { name: engine, testMatch: '**/engines/*.spec.ts', use: { engine } },
+      // One browser of each, beside the other's.
+      { name: engine, testMatch: '**/engines/*.spec.ts', workers: 1, use: { engine } },
       {
         name: `${engine}-widths`,
         testMatch: '**/engines/pages.spec.ts',
+        workers: 1,
         use: { engine, widths: everyWidth },
       },
     ]),
