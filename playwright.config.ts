@@ -16,18 +16,28 @@ const altered = {
 /** From the narrowest window to a wide one, in steps of 20 px. */
 const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
 
+/** Journeys of the site: not the guides', nor those that drive other engines by themselves. */
+const journeys = { testIgnore: '**/e2e/{guides,engines}/**' };
+
 export default defineConfig<TestOptions, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'e2e', testIgnore: '**/e2e/{guides,engines}/**' },
+    { name: 'e2e', ...journeys },
     { name: 'translated', ...altered, use: { world: 'translator' } },
     { name: 'extended', ...altered, use: { world: 'extension' } },
     ...(['firefox', 'webkit'] as const).flatMap((engine) => [
-      { name: engine, testMatch: '**/engines/*.spec.ts', use: { engine } },
+      // One browser of each, beside the other's.
+      { name: engine, testMatch: '**/engines/*.spec.ts', workers: 1, use: { engine } },
       {
         name: `${engine}-widths`,
         testMatch: '**/engines/pages.spec.ts',
+        workers: 1,
         use: { engine, widths: everyWidth },
+      },
+      {
+        name: `e2e-${engine}`,
+        ...journeys,
+        use: { browserName: engine, launchOptions: {} },
       },
     ]),
     // What `npm test` leaves out: docs/testing.md says which command runs it.

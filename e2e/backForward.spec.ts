@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
@@ -23,8 +23,7 @@ const keepsNone = new Set([withoutWindows, 'BrowsingInstanceNotSwapped']);
  *
  * @returns The page's own reasons for not being kept in the back/forward cache.
  */
-async function leaveAndComeBack(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
+async function leaveAndComeBack(page: Page, session: CDPSession): Promise<string[]> {
   await session.send('Page.enable');
   const refused: string[] = [];
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
@@ -41,20 +40,19 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
   const isKept = (await page.locator('html[data-left]').count()) === 1;
   // A page that was loaded again says why.
   if (!isKept) await expect.poll(() => refused).not.toEqual([]);
-  await session.detach();
   const isAble = !refused.includes(withoutWindows);
   return isAble ? refused : refused.filter((reason) => !keepsNone.has(reason));
 }
 
 for (const path of ['/', '/contact', '/faq', '/performance', '/answers/sales-competency-rubric'])
-  test(`${path} is kept in the back/forward cache`, async ({ page }) => {
+  test(`${path} is kept in the back/forward cache`, async ({ page, protocol }) => {
     await openHydrated(page, path);
-    expect(await leaveAndComeBack(page)).toEqual([]);
+    expect(await leaveAndComeBack(page, protocol)).toEqual([]);
   });
 
-test('typed text is there after going back', async ({ page }) => {
+test('typed text is there after going back', async ({ page, protocol }) => {
   await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ann');
-  expect(await leaveAndComeBack(page)).toEqual([]);
+  expect(await leaveAndComeBack(page, protocol)).toEqual([]);
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann');
 });

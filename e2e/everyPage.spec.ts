@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { CDPSession, Page, Request } from 'playwright/test';
 import { acceptedFindings, explains, unexplained } from '../checks/acceptedFindings.ts';
 import { axeFindings } from '../checks/axe.ts';
 import { kindsOfPages, openHydrated, openMenu, paths } from './support/pages.ts';
@@ -9,10 +9,8 @@ import { expect, test } from './support/sweep.ts';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Names that a listener hears without the space between two words, such as '1Scope' or 'Company(optional)'. */
-async function joinedNames(page: Page): Promise<string[]> {
-  const protocol = await page.context().newCDPSession(page);
+async function joinedNames(protocol: CDPSession): Promise<string[]> {
   const { nodes } = await protocol.send('Accessibility.getFullAXTree');
-  await protocol.detach();
   return nodes
     .filter(({ ignored, role }) => !ignored && !/Text|Box/.test(String(role?.value)))
     .map(({ name }) => String(name?.value ?? ''))
@@ -44,6 +42,7 @@ for (const path of paths)
   test(`${path} hydrates in silence, keeps nothing in the browser, and the engines object to nothing`, async ({
     page,
     context,
+    protocol,
     site,
   }) => {
     const asked: string[] = [];
@@ -56,7 +55,7 @@ for (const path of paths)
     const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
     expect.soft(kept, 'kept in the browser').toBe(0);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
-    expect.soft(await joinedNames(page), 'spoken as one word').toEqual([]);
+    expect.soft(await joinedNames(protocol), 'spoken as one word').toEqual([]);
     if (kindsOfPages.includes(path)) await expectClean(page, path);
   });
 

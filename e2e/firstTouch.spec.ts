@@ -20,9 +20,8 @@ test('every part of a page is asked for before the first of them arrives', async
   expect(held).toBeGreaterThanOrEqual(wanted.length);
 });
 
-test('with Save-Data the application waits for the first input', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+test('with Save-Data the application waits for the first input', async ({ page, protocol }) => {
+  await protocol.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
@@ -40,11 +39,10 @@ test('with Save-Data the application waits for the first input', async ({ page }
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page is fetched ahead where the visitor points at its link', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
+test('a page is fetched ahead where the visitor points at its link', async ({ page, protocol }) => {
+  await protocol.send('Preload.enable');
   const ready = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    protocol.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
       if (status === 'Ready') resolve(prefetchUrl);
     });
   });

@@ -7,6 +7,7 @@ import { setTextSize } from '../visual/textSize.ts';
 for (const path of kindsOfPages)
   test(`${path} shows the focus at every stop, in the order of reading, never under the header`, async ({
     page,
+    protocol,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
@@ -18,10 +19,8 @@ for (const path of kindsOfPages)
 
     // Where the header is highest, and the way back leads up to it.
     await page.setViewportSize({ width: 375, height: 812 });
-    const protocol = await page.context().newCDPSession(page);
     await setTextSize(protocol, 200);
     const large = await walk(page, 'backwards');
     await setTextSize(protocol, 100);
-    await protocol.detach();
     expect(coveredStops(large), 'large text on a phone').toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession } from 'playwright/test';
 import { shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
@@ -14,8 +14,7 @@ const pages = [
 ];
 
 /** Families in which the browser really draws the headline. */
-async function facesOfHeadline(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
+async function facesOfHeadline(session: CDPSession): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
@@ -33,6 +32,7 @@ for (const [index, path] of pages.entries())
   for (const width of index === 0 ? [375, 768, 1280] : [375])
     test(`${path} is set in the brand's face on its first view at ${width} px, and nothing jumps`, async ({
       page,
+      protocol,
     }) => {
       await page.setViewportSize({ width, height: 812 });
       await page.addInitScript(() => {
@@ -45,7 +45,7 @@ for (const [index, path] of pages.entries())
       });
       await page.goto(path);
       await shownInBrandFaces(page);
-      expect(await facesOfHeadline(page)).toEqual(['Schibsted Grotesk']);
+      expect(await facesOfHeadline(protocol)).toEqual(['Schibsted Grotesk']);
       const told = await page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         const fonts = performance

@@ -49,6 +49,7 @@ const faultsOf = (runs: readonly TextRun[], longest: number): string[] => [
 for (const path of paths)
   test(`${path} shows all its text in every window, large enough, at 100 and 200 %, and with wide spacing`, async ({
     page,
+    protocol,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
@@ -58,7 +59,6 @@ for (const path of paths)
       await page.evaluate(moving),
       'animations that run although reduced motion is asked for',
     ).toBe(0);
-    const protocol = await page.context().newCDPSession(page);
     const faults: string[] = [];
     const textAt = (percent: number): string => `text at ${percent} %`;
     const look = async (width: number, longest: number, state: string): Promise<void> => {
@@ -82,7 +82,6 @@ for (const path of paths)
       }
     }
     await setTextSize(protocol, 100);
-    await protocol.detach();
     // Unlike the browser's setting, a style moves no media query: the layout stays, only the text grows.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const phone of phones) {

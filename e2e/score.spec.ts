@@ -11,9 +11,9 @@ const round = (page: Page, number: number) =>
 test('five presses lead to a result, whose link shows it to somebody else', async ({
   page,
   context,
+  clipboard,
   site,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];
   await openHydrated(page, '/score');
   page.on('request', (request) => sent.push(request.url()));
@@ -31,7 +31,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
 
   await page.getByRole('button', { name: /^Send to your interview panel/ }).click();
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
-  const line = await page.evaluate(() => navigator.clipboard.readText());
+  const { text: line } = await clipboard();
   expect(line).toMatch(
     /^Score this answer: (?:\[[•·×]\]){5} You matched 1 of 5\. https?:\S+\/score#s=34242$/,
   );

@@ -5,10 +5,9 @@ const signups = 'select * from signups where email = ?';
 
 test('whoever joins may send a link to a colleague, and the colleague counts as sent by them', async ({
   page,
-  context,
+  clipboard,
   site,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/pricing');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('sender@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
@@ -17,7 +16,7 @@ test('whoever joins may send a link to a colleague, and the colleague counts as 
   await expect(page).toHaveURL(/\/pricing\/joined\?code=[a-z\d]{6,10}$/);
   await page.getByRole('button', { name: /Copy the link/ }).click();
   await expect(page.getByRole('button', { name: /Copied!/ })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { text: link } = await clipboard();
   const code = new URL(link).searchParams.get('via') ?? '';
   expect(link).toMatch(/\/\?via=[a-z\d]{6,10}$/);
   expect(site.rows(signups, 'sender@example.com')).toMatchObject([{ code, via: '' }]);

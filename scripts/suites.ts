@@ -36,6 +36,7 @@ const gate: readonly Suite[] = [
   { name: 'unit', ...vitest('unit', 'shared', 'server'), needs: 'build' },
   { name: 'visual', ...program('visual.suite.ts', '--changed'), needs: 'storybook' },
   { name: 'e2e', ...playwright('e2e'), needs: 'build' },
+  { name: 'engines', ...playwright('firefox', 'webkit'), needs: 'build' },
   { name: 'altered', ...playwright('translated', 'extended'), needs: 'build' },
   { name: 'check', ...program('scripts/check.ts') },
 ];
@@ -45,8 +46,8 @@ const besideTheGate: readonly Suite[] = [
   { name: 'durability', ...vitest('durability'), needs: 'build' },
   { name: 'docs', ...vitest('docs'), needs: 'build' },
   { name: 'docs-journeys', ...playwright('docs'), needs: 'build' },
-  { name: 'engines', ...playwright('firefox', 'webkit'), needs: 'build' },
   { name: 'widths', ...playwright('firefox-widths', 'webkit-widths'), needs: 'build' },
+  { name: 'e2e-engines', ...playwright('e2e-firefox', 'e2e-webkit'), needs: 'build' },
   { name: 'stories', ...program('scripts/stories.ts'), needs: 'storybook' },
   { name: 'screenreader', ...program('e2e/screenreader/run.ts'), needs: 'build' },
 ];

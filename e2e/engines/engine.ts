@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright/test';
 import { launch } from 'puppeteer-core';
-import { missingPackages, startWebKit } from './webkit.ts';
-import { type EngineWindow, listener, windowOf } from './window.ts';
+import type { Resources } from '../../scripts/resources.ts';
+import { startWebKit } from './webkit.ts';
+import { type EngineWindow, listener, timeoutMs, windowOf } from './window.ts';
 
 export type EngineName = 'firefox' | 'webkit';
 
 const playwrights = { firefox, webkit };
 const stockFirefox = '/usr/bin/firefox-esr';
 
-/** The Debian packages that the stock browser of an engine needs and this machine lacks. */
-const missing: Readonly<Record<EngineName, () => string[]>> = {
-  firefox: () => (existsSync(stockFirefox) ? [] : ['firefox-esr']),
-  webkit: missingPackages,
+/** Debian's packages of each engine, with a file of each package. */
+const packages: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
+  firefox: { 'firefox-esr': stockFirefox },
+  webkit: {
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    // Its own folder has the name of the processor in it.
+    'gir1.2-webkit2-4.1': '/usr/share/doc/gir1.2-webkit2-4.1',
+    'python3-gi': '/usr/lib/python3/dist-packages/gi',
+    xvfb: '/usr/bin/Xvfb',
+  },
 };
 
 const hasPlaywrights = (name: EngineName): boolean =>
@@ -20,29 +27,33 @@ const hasPlaywrights = (name: EngineName): boolean =>
 
 /** What to install where an engine cannot run, in one sentence; nothing where it can. */
 export function whyNot(name: EngineName): string | undefined {
-  const packages = missing[name]();
-  if (hasPlaywrights(name) || packages.length === 0) return undefined;
-  return `Skipped: there is no ${name} here. Run "npx playwright install --with-deps ${name}", or on Debian "apt-get install --no-install-recommends ${packages.join(' ')}".`;
+  const missing = Object.entries(packages[name]).filter(([, file]) => !existsSync(file));
+  if (hasPlaywrights(name) || missing.length === 0) return undefined;
+  const wanted = missing.map(([debian]) => debian).join(' ');
+  return `Skipped: there is no ${name} here. Run "npx playwright install --with-deps ${name}", or on Debian "apt-get install --no-install-recommends ${wanted}".`;
 }
 
-/** Starts an engine: Playwright's where it is installed, else the machine's own. */
-export async function startEngine(name: EngineName): Promise<EngineWindow> {
+/** Starts an engine: Playwright's where it is installed, else the machine's own. It ends with `resources`. */
+export async function startEngine(name: EngineName, resources: Resources): Promise<EngineWindow> {
   if (hasPlaywrights(name)) {
-    const browser = await playwrights[name].launch();
+    const browser = await playwrights[name].launch({ timeout: timeoutMs });
+    resources.defer(() => browser.close());
     const page = await browser.newPage();
     await page.addInitScript(listener);
-    return windowOf(page, {
-      resize: (width, height) => page.setViewportSize({ width, height }),
-      close: () => browser.close(),
-    });
+    return windowOf(page, (width, height) => page.setViewportSize({ width, height }));
   }
-  if (name === 'webkit') return startWebKit();
-  const browser = await launch({ browser: 'firefox', executablePath: stockFirefox });
+  if (name === 'webkit') return startWebKit(resources);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: stockFirefox,
+    timeout: timeoutMs,
+    protocolTimeout: timeoutMs,
+  });
+  resources.defer(() => browser.close());
   // The first window is never the active one, and keys press nothing in it.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(listener);
-  return windowOf(page as Parameters<typeof windowOf>[0], {
-    resize: (width, height) => page.setViewport({ width, height }),
-    close: () => browser.close(),
-  });
+  return windowOf(page as Parameters<typeof windowOf>[0], (width, height) =>
+    page.setViewport({ width, height }),
+  );
 }

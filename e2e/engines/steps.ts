@@ -11,7 +11,7 @@ export async function until<Argument>(
   await expect(async () => {
     const held = await engineWindow.run(holds as (given: unknown) => boolean, argument ?? null);
     expect(held, String(holds)).toBe(true);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 120_000, intervals: [100] });
 }
 
 /** Sets the width of the page, and waits until the page knows. */

@@ -1,6 +1,8 @@
+import { Resources } from '../../scripts/resources.ts';
+import { messageOf } from '../../src/server/plainError.ts';
 import { expect, test as base } from '../support/server.ts';
 import { type EngineName, startEngine, whyNot } from './engine.ts';
-import type { EngineWindow } from './window.ts';
+import { type EngineWindow, timeoutMs } from './window.ts';
 
 export interface EngineOptions {
   readonly engine: EngineName;
@@ -11,26 +13,37 @@ export interface EngineOptions {
 const told = new Set<string>();
 
 /** `test` in another engine than Chromium, with the real server. Each worker has one window. */
-export const test = base.extend<object, EngineOptions & { engineWindow: EngineWindow }>({
+export const test = base.extend<
+  { skipWithoutEngine: void },
+  EngineOptions & { engineWindow: EngineWindow }
+>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   widths: [[402, 1280], { option: true, scope: 'worker' }],
   engineWindow: [
     async ({ engine }, provide) => {
-      const started = await startEngine(engine);
+      const resources = new Resources();
+      // Not a second try of a test: browsers have been seen to end at their start, before any page.
+      const started = await startEngine(engine, resources).catch(async (error: unknown) => {
+        console.log(`Started ${engine} once more, since it ended at once: ${messageOf(error)}`);
+        await resources.dispose();
+        return startEngine(engine, resources);
+      });
       await provide(started);
-      await started.close();
+      await resources.dispose();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 6 * timeoutMs },
   ],
-});
-
-test.beforeEach(({ engine }, info) => {
-  const reason = whyNot(engine);
-  if (reason === undefined) return;
-  if (!told.has(reason)) console.log(reason);
-  told.add(reason);
-  // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
-  info.skip(true, reason);
+  skipWithoutEngine: [
+    async ({ engine }, provide, info) => {
+      const reason = whyNot(engine);
+      if (reason !== undefined && !told.has(reason)) console.log(reason);
+      if (reason !== undefined) told.add(reason);
+      // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
+      info.skip(reason !== undefined, reason);
+      await provide();
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -1,36 +1,18 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'playwright/test';
 import { freePort } from '../../scripts/freePort.ts';
-import { Resources } from '../../scripts/resources.ts';
+import type { Resources } from '../../scripts/resources.ts';
 import { start } from '../../scripts/run.ts';
-import { type EngineWindow, listener } from './window.ts';
-
-/** Debian's packages for it, with a file of each. */
-const packages: Readonly<Record<string, string>> = {
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  // Its own folder has the name of the processor in it.
-  'gir1.2-webkit2-4.1': '/usr/share/doc/gir1.2-webkit2-4.1',
-  'python3-gi': '/usr/lib/python3/dist-packages/gi',
-  xvfb: '/usr/bin/Xvfb',
-};
-
-/** Those that are missing here. */
-export const missingPackages = (): string[] =>
-  Object.keys(packages).filter((name) => !existsSync(packages[name] ?? ''));
+import { type EngineWindow, listener, timeoutMs } from './window.ts';
 
 /** Keys of `KeyboardEvent.key` as WebDriver writes them. */
 const keys: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 };
-
-/** Ends a hang. */
-const timeoutMs = 90_000;
 
 /** A command of WebDriver (https://www.w3.org/TR/webdriver). Throws with the driver's words. */
 async function command<Value>(url: string, body?: unknown, method = 'POST'): Promise<Value> {
@@ -44,9 +26,8 @@ async function command<Value>(url: string, body?: unknown, method = 'POST'): Pro
   return value;
 }
 
-/** Starts WebKitGTK on a display of its own. */
-export async function startWebKit(): Promise<EngineWindow> {
-  const resources = new Resources();
+/** Starts WebKitGTK on a display of its own. Both end with `resources`. */
+export async function startWebKit(resources: Resources): Promise<EngineWindow> {
   const begin = (...line: Parameters<typeof start>): ReturnType<typeof start> => {
     const child = start(...line);
     // Its end, not that of its output: what it started may hold on to that.
@@ -58,7 +39,8 @@ export async function startWebKit(): Promise<EngineWindow> {
     return child;
   };
   const screen = begin('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
-  const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
+  const signal = AbortSignal.timeout(timeoutMs);
+  const [display] = (await once(createInterface(screen.stdout), 'line', { signal })) as [string];
   const port = await freePort();
   const home = resources.folder();
   void begin('WebKitWebDriver', [`--port=${port}`], {
@@ -67,7 +49,9 @@ export async function startWebKit(): Promise<EngineWindow> {
     XDG_CACHE_HOME: home,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Draws on the processor itself, where its double of a graphics card takes twice the time.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     // Its sandbox is none for the superuser, nor in most containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     INIT_SCRIPT: listener,
@@ -85,6 +69,7 @@ export async function startWebKit(): Promise<EngineWindow> {
     },
   });
   const session = `${origin}/session/${sessionId}`;
+  resources.defer(() => command(session, undefined, 'DELETE').catch(() => undefined));
   const act = (source: object): Promise<void> =>
     command(`${session}/actions`, { actions: [source] });
   const press = (...pressed: string[]): Promise<void> =>
@@ -116,9 +101,5 @@ export async function startWebKit(): Promise<EngineWindow> {
       }),
     press: (key) => press(keys[key] ?? key),
     type: (text) => press(...text.split('')),
-    close: async () => {
-      await command(session, undefined, 'DELETE').catch(() => undefined);
-      await resources.dispose();
-    },
   };
 }

@@ -1,3 +1,6 @@
+/** Ends a hang of a command, and judges nothing. */
+export const timeoutMs = 90_000;
+
 /** A window of a browser, as far as the steps of this folder need it. */
 export interface EngineWindow {
   /** Sets the size of the page in CSS pixels, which the page knows some time later. */
@@ -15,7 +18,6 @@ export interface EngineWindow {
   press(key: string): Promise<void>;
   /** Types into the field that has the focus. */
   type(text: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 declare global {
@@ -43,7 +45,7 @@ export const listener = `(() => {
 
 /** What Playwright's pages and Puppeteer's have in common. */
 interface ScriptedPage {
-  goto(url: string): Promise<unknown>;
+  goto(url: string, options: { timeout: number }): Promise<unknown>;
   evaluate<Argument, Result>(
     body: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -53,12 +55,9 @@ interface ScriptedPage {
 }
 
 /** The window of such a page. */
-export const windowOf = (
-  page: ScriptedPage,
-  rest: Pick<EngineWindow, 'resize' | 'close'>,
-): EngineWindow => ({
-  ...rest,
-  open: (url) => page.goto(url),
+export const windowOf = (page: ScriptedPage, resize: EngineWindow['resize']): EngineWindow => ({
+  resize,
+  open: (url) => page.goto(url, { timeout: timeoutMs }),
   run: (body, argument) => page.evaluate(body, argument),
   click: (x, y) => page.mouse.click(x, y),
   press: (key) => page.keyboard.press(key),

@@ -1,5 +1,6 @@
 import {
   type BrowserContext,
+  type CDPSession,
   type ConsoleMessage,
   expect,
   test as base,
@@ -20,10 +21,16 @@ export interface TestOptions {
 interface TestFixtures {
   /** Also checks the console of a context that the test opened itself; its default one is checked anyway. */
   listenTo: (context: BrowserContext) => void;
+  /** Chromium's own protocol, for this page. A journey that asks for it runs in Chromium alone. */
+  protocol: CDPSession;
+  /** Lets pages copy, and reads what they have copied. In Chromium alone: others keep it from a test. */
+  clipboard: () => Promise<{ readonly text: string; readonly html: string }>;
 }
 
 /** React's errors for a mismatch with the document, after which it renders the part again. */
 const hydrationMismatch = /Minified React error #(?:418|423|425)/;
+
+const onlyInChromium = 'No other browser than Chromium can do it.';
 
 /** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
@@ -86,6 +93,26 @@ export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite 
       };
     }
     await provide(page);
+  },
+
+  protocol: async ({ context, page, browserName }, provide, info) => {
+    info.skip(browserName !== 'chromium', onlyInChromium);
+    const session = await context.newCDPSession(page);
+    await provide(session);
+    await session.detach();
+  },
+
+  clipboard: async ({ context, page, browserName }, provide, info) => {
+    info.skip(browserName !== 'chromium', onlyInChromium);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await provide(() =>
+      page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const read = async (type: string): Promise<string> =>
+          item?.types.includes(type) ? (await item.getType(type)).text() : '';
+        return { text: await read('text/plain'), html: await read('text/html') };
+      }),
+    );
   },
 
   context: async ({ context, listenTo, world }, provide) => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { setTextSize } from '../../visual/textSize.ts';
 import { expect, test as base } from './server.ts';
 
 /**
@@ -28,11 +27,9 @@ export const test = base.extend<object, { sharedPage: Page }>({
     await provide(sharedPage.context());
   },
 
-  // It asks for the context, so that the console is listened to.
   page: async ({ context, sharedPage }, provide) => {
-    const protocol = await context.newCDPSession(sharedPage);
-    await setTextSize(protocol, 100);
-    await protocol.detach();
+    // Asked for, so that the console is listened to.
+    void context;
     await sharedPage.setViewportSize({ width: 1280, height: 800 });
     await sharedPage.emulateMedia({
       media: null,

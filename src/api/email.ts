@@ -20,7 +20,8 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
 /** A domain in the form that mail servers know, the same in every browser and on the server. */
 function inAscii(domain: string): string {
-  return /^[ -~]*$/.test(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? domain);
+  const address = `http://${domain}`;
+  return /^[ -~]*$/.test(domain) || !URL.canParse(address) ? domain : new URL(address).hostname;
 }
 
 /**

@@ -11,6 +11,6 @@ export const LandingContext = createContext(new URLSearchParams());
  * @param referrer - The page that led here, as browsers tell it.
  */
 export function landingQuery(address: URL, referrer: string): URLSearchParams {
-  const before = URL.parse(referrer);
-  return (before?.origin === address.origin ? before : address).searchParams;
+  const before = URL.canParse(referrer) ? new URL(referrer) : address;
+  return (before.origin === address.origin ? before : address).searchParams;
 }

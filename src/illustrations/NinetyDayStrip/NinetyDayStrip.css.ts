@@ -5,13 +5,32 @@ import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 const line = `1.5px solid ${vars.border.control}`;
 
+const columns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+
 export const strip = style({
   display: 'grid',
   padding: `${space[6]} ${space[4]}`,
-  '@container': {
-    [sheetFrom.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@container': { [sheetFrom.wide]: columns },
+  // Paper is wide, and Firefox asks too late for the width of a container on it.
+  '@media': { print: columns },
 });
+
+const across = {
+  // Day, KPI, score and meaning stand in line across the three.
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  marginInlineStart: 0,
+  paddingInlineStart: 0,
+  paddingInlineEnd: space[6],
+  paddingTop: space[6],
+  paddingBottom: 0,
+  borderInlineStart: 0,
+  borderTop: line,
+  selectors: {
+    '&:last-child': { paddingInlineEnd: 0 },
+    '&::before': { top: '-0.375rem', insetInlineStart: 0 },
+  },
+};
 
 /** The line of time runs down a narrow sheet and across a wide one. */
 export const mark = style({
@@ -37,24 +56,8 @@ export const mark = style({
       border: `2px solid ${vars.text.strong}`,
     },
   },
-  '@container': {
-    [sheetFrom.wide]: {
-      // Day, KPI, score and meaning stand in line across the three.
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      marginInlineStart: 0,
-      paddingInlineStart: 0,
-      paddingInlineEnd: space[6],
-      paddingTop: space[6],
-      paddingBottom: 0,
-      borderInlineStart: 0,
-      borderTop: line,
-      selectors: {
-        '&:last-child': { paddingInlineEnd: 0 },
-        '&::before': { top: '-0.375rem', insetInlineStart: 0 },
-      },
-    },
-  },
+  '@container': { [sheetFrom.wide]: across },
+  '@media': { print: across },
 });
 
 export const day = style({ fontWeight: 600, color: vars.text.strong });

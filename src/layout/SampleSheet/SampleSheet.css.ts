@@ -83,11 +83,13 @@ export const part = style({
   '@media': {
     [from('md')]: { paddingInline: space[8] },
     [from('lg')]: { paddingInline: space[12] },
-    print: { padding: `${space[4]} 0` },
+    // Firefox cuts what is in a grid, whatever says that it must not be cut.
+    print: { display: 'block', padding: `${space[4]} 0` },
   },
 });
 
 globalStyle(`${part} > h2`, typeScale.part);
+globalStyle(`${part} > * + *`, { '@media': { print: { marginTop: space[4] } } });
 
 export const points = style({
   ...equalColumns({ lg: 2 }),

@@ -23,6 +23,8 @@ export const select = style({
   fontSize: '1rem',
   color: vars.text.strong,
   textOverflow: 'ellipsis',
+  // In WebKit a long choice else counts to the width of the page.
+  contain: 'paint',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,

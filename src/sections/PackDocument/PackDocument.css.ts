@@ -94,4 +94,6 @@ export const receipt = style({ minWidth: 0 });
 export const outset = style({
   marginInline: `-${space[4]}`,
   clipPath: `inset(0 ${space[4]})`,
+  // On its second page, Firefox would print nothing of it.
+  breakInside: 'avoid',
 });
