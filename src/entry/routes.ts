@@ -53,7 +53,7 @@ const page = <Name extends string, Data extends object>(
 /** Every page with an address of its own, in reading order. */
 export const routes: readonly Route[] = [
   page('/', 'Home', () => import('../pages/Home.tsx')),
-  page('/product', 'Product', () => import('../pages/Product.tsx')),
+  page('/product', 'Product', () => import('../pages/Product.tsx'), true),
   page('/how-it-works', 'HowItWorks', () => import('../pages/HowItWorks.tsx')),
   page('/pricing', 'Pricing', () => import('../pages/Pricing.tsx')),
   page('/read', 'Read', () => import('../pages/Read.tsx'), true),
