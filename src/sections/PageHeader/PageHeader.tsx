@@ -8,8 +8,8 @@ import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends PageIntroCopy {
-  /** The call to join, and what to do first instead. Default: none. */
-  readonly actions?: { readonly join: LinkItem; readonly other: LinkItem };
+  /** The call to join, if any, and what to do first instead. Default: none. */
+  readonly actions?: { readonly join?: LinkItem; readonly other: LinkItem };
   /** Beside the words on wide screens. Slot. Default: none. */
   readonly picture?: ReactNode;
   /** The form of one field, in the place of a picture. Slot. Default: none. */
@@ -25,12 +25,16 @@ export function PageHeader({ actions, picture, form, ...intro }: PageHeaderProps
       <PageIntro {...intro} />
       {actions !== undefined && (
         <Stack direction="row" gap={4}>
-          {!hasJoined && (
+          {actions.join !== undefined && !hasJoined && (
             <ButtonLink to={actions.join.to} size="large">
               {actions.join.label}
             </ButtonLink>
           )}
-          <ButtonLink to={actions.other.to} size="large" tone="quiet">
+          <ButtonLink
+            to={actions.other.to}
+            size="large"
+            tone={actions.join === undefined ? 'primary' : 'quiet'}
+          >
             {actions.other.label}
           </ButtonLink>
         </Stack>
