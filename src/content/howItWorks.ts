@@ -40,11 +40,13 @@ export const howItWorksSteps = [
     id: 'you-steer',
     heading: 'You steer, the system designs',
     text: 'You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test and the interview guides are built from the five you keep.',
+    fold: 'Show the draft',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
     text: 'Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people.',
+    fold: 'Show a question',
   },
   {
     id: 'scored-with-receipts',
