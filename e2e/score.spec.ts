@@ -33,7 +33,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
   const { text: line } = await clipboard();
   expect(line).toMatch(
-    /^Score this answer: (?:\[[•·×]\]){5} You matched 1 of 5\. https?:\S+\/score#s=34242$/,
+    /^Score this answer: (?:\[[•·×]\]){5} You matched 1 of 5\. https?:\S+\/score\/1$/,
   );
   expect(sent.filter((address) => !address.startsWith(`${site.url}/assets/`))).toEqual([]);
 

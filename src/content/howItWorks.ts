@@ -42,11 +42,13 @@ export const howItWorksSteps = [
     id: 'you-steer',
     heading: 'You steer, the system designs',
     text: `You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep. In this example the plan takes ${inHours(candidateMinutes)} of the candidate’s time and ${inHours(teamMinutesOf(accountExecutive))} of your team’s for each finalist.`,
+    fold: 'Show the draft',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
     text: 'Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people.',
+    fold: 'Show a question',
   },
   {
     id: 'scored-with-receipts',

@@ -51,7 +51,7 @@ export const scoreResult = {
   readonly share: Omit<ScoreStripProps['share'], 'address'>;
 };
 
-/** Where a result can be opened, before its fragment. */
+/** Where a result can be opened, before the number that matched. */
 export const scoreAddress = `${site.url}/score`;
 
 export const scoreReasons = {

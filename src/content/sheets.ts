@@ -94,7 +94,7 @@ export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {
   };
 }
 
-/** The grid in the column of the last candidate with a blank, opened on it. */
+/** The grid in the column of the last candidate with a blank, opened on the best score. */
 export function gridOfBlank(file: HiringFile, id: string): ScoreGridProps {
   const isBlank = (candidate: string, competency: string): boolean =>
     scoreIn(file, candidate, competency) === 0;
@@ -104,8 +104,6 @@ export function gridOfBlank(file: HiringFile, id: string): ScoreGridProps {
     (each) => ids.some((competency) => isBlank(each.id, competency)),
     'candidate with a blank',
   );
-  return {
-    ...scoreGridOf(file, id, candidate),
-    pressed: ids.findIndex((competency) => isBlank(candidate, competency)),
-  };
+  const scores = ids.map((competency) => scoreIn(file, candidate, competency));
+  return { ...scoreGridOf(file, id, candidate), pressed: scores.indexOf(Math.max(...scores) as 4) };
 }

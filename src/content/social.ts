@@ -8,6 +8,7 @@ import { faq } from './faq.ts';
 import { competencies, jobDescription, recommendation, role, stages } from './hiringFile.ts';
 import { homeHero } from './home.ts';
 import { howItWorksSteps } from './howItWorks.ts';
+import { scoreMatched } from './scoreMatched.ts';
 import { site } from './site.ts';
 
 const note = 'Illustrative data';
@@ -32,6 +33,25 @@ export const socialCard = {
 
 /** The title of the picture for the site as a whole. */
 export const socialDefaultTitle = 'From a sales job description to scored evidence';
+
+/** The results of /score that somebody can send on. */
+export const scoreResults = [0, 1, 2, 3, 4, 5] as const;
+
+/** The picture of such a result; `agreed` is the number of levels that matched. */
+export function scorePicture(agreed: number): SocialCardContent {
+  const { title, lines } = scoreMatched(agreed).receipt;
+  return {
+    ...socialCard,
+    title: `I matched ${agreed}\u00a0of\u00a0${competencies.length}. How many would you?`,
+    receipt: {
+      heading: 'Score this answer',
+      subject: title,
+      rows: lines.map(({ term, detail }) => ({ name: term, value: detail })),
+      quote: { place: 'Your turn', words: 'Read the answer, press a level, see our score.' },
+      note,
+    },
+  };
+}
 
 /** Lines of a name and a few words each. */
 const facts = (pairs: readonly (readonly [name: string, value: string])[]): SocialRow[] =>

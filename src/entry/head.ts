@@ -44,8 +44,8 @@ export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
   if (page.path === '/404') return tags;
 
   const url = canonicalUrl(site, page.path);
-  const image =
-    site.url + (page.indexed === false ? '/brand/social-default.png' : socialImagePath(page.path));
+  const { indexed = true, hasPicture = indexed } = page;
+  const image = site.url + (hasPicture ? socialImagePath(page.path) : '/brand/social-default.png');
   const imageAlt = `${page.title}, ${site.product}`;
   const data = structuredData(page, site);
   tags.push(

@@ -7,6 +7,7 @@ import { FormSlot } from '../forms/PostForm/FormSlot.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { App } from './App.tsx';
 import { candidatePictures } from '../content/candidatePictures.ts';
+import { productPictures } from '../content/productPictures.ts';
 import { readData } from '../content/readData.ts';
 import { socialCardOf } from '../content/social.ts';
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
@@ -40,6 +41,7 @@ export const paths = (): string[] => [
 const pageData = new Map<string, () => unknown>([
   ['/read.json', readData],
   ['/candidates.json', () => candidatePictures],
+  ['/product.json', () => productPictures],
 ]);
 
 /** Addresses of the data files that browsers read on navigation. */

@@ -50,10 +50,23 @@ const page = <Name extends string, Data extends object>(
   },
 });
 
+/** The page of a result that somebody sends on. */
+const scoreResult = (agreed: number): Route => ({
+  path: `/score/${agreed}`,
+  file: 'src/pages/ScoreMatched.tsx',
+  load: async (path) => {
+    const { ScoreMatched, metaOf } = await import('../pages/ScoreMatched.tsx');
+    return {
+      meta: { path, ...metaOf(agreed) },
+      Page: () => createElement(ScoreMatched, { agreed }),
+    };
+  },
+});
+
 /** Every page with an address of its own, in reading order. */
 export const routes: readonly Route[] = [
   page('/', 'Home', () => import('../pages/Home.tsx')),
-  page('/product', 'Product', () => import('../pages/Product.tsx')),
+  page('/product', 'Product', () => import('../pages/Product.tsx'), true),
   page('/how-it-works', 'HowItWorks', () => import('../pages/HowItWorks.tsx')),
   page('/pricing', 'Pricing', () => import('../pages/Pricing.tsx')),
   page('/read', 'Read', () => import('../pages/Read.tsx'), true),
@@ -75,6 +88,7 @@ export const routes: readonly Route[] = [
   page('/candidates', 'Candidates', () => import('../pages/Candidates.tsx'), true),
   page('/glossary', 'Glossary', () => import('../pages/Glossary.tsx')),
   page('/score', 'Score', () => import('../pages/Score.tsx')),
+  ...[0, 1, 2, 3, 4, 5].map(scoreResult),
   page('/samples', 'Samples', () => import('../pages/Samples.tsx')),
   page(
     '/samples/evidence-pack',

@@ -8,6 +8,8 @@ export interface PageMeta {
   readonly description: string;
   /** False keeps the page out of search results and the sitemap. Default true. */
   readonly indexed?: boolean;
+  /** Whether links to it show a picture of its own. Default: as `indexed`. */
+  readonly hasPicture?: boolean;
   /** The way from the home page to this one, as the page shows it; the last item is the page itself. */
   readonly breadcrumb?: readonly { readonly label: string; readonly to?: string }[];
   /** Questions the page shows word for word. */

@@ -1,87 +1,90 @@
-import { Fragment } from 'react';
 import { closingForm } from '../content/emailForm.ts';
 import {
   comparison,
   pillars,
   productClosingCall,
-  productHero,
-  productPicturesOf,
+  productForm,
+  productHeader,
   stakeholders,
 } from '../content/product.ts';
+import type { ProductPictures, productPictures } from '../content/productPictures.ts';
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
-import { AppWindow } from '../illustrations/AppWindow/AppWindow.tsx';
+import { AppWindow, WindowPanes, WindowRow } from '../illustrations/AppWindow/AppWindow.tsx';
 import { CoachCard } from '../illustrations/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import { EvidenceReceipt } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { LevelLadder } from '../illustrations/LevelLadder/LevelLadder.tsx';
 import { NinetyDayStrip } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
 import { ScoreGrid } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
-import { Sheet, SheetBody } from '../primitives/Sheet/Sheet.tsx';
+import { useEntryState } from '../primitives/useEntryState.ts';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Comparison } from '../sections/Comparison/Comparison.tsx';
-import { Pillars } from '../sections/Pillars/Pillars.tsx';
-import { ProductHero } from '../sections/ProductHero/ProductHero.tsx';
+import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { Stakeholders } from '../sections/Stakeholders/Stakeholders.tsx';
+import { Stepper } from '../sections/Stepper/Stepper.tsx';
 import type { PageMeta } from './PageMeta.ts';
-import { useRoleFile } from './useRoleFile.ts';
 
 export const meta = {
   title: 'Product: tests and evidence for sales hiring',
   description:
     'See how candidates sell before you hire: five competencies, a proof test, interview guides and an evidence pack with the answer or note behind each score.',
-  breadcrumb: productHero.breadcrumb,
+  breadcrumb: productHeader.breadcrumb,
 } satisfies PageMeta;
 
-export function Product() {
-  const [file, choose] = useRoleFile();
-  const { window, open, competency, grid, coachCard, answer, strip } = productPicturesOf(file);
+/** The window at each pillar. */
+function windowsOf({ windows, rubric, grid, coachCard, test, strip, signals }: ProductPictures) {
+  return [
+    <AppWindow key="scorecard" {...windows.scorecard}>
+      <CompetencyRubric {...rubric} />
+    </AppWindow>,
+    <AppWindow key="scores" {...windows.scores} tone="dark">
+      <ScoreGrid key={grid.id} {...grid} />
+    </AppWindow>,
+    <AppWindow key="guides" {...windows.guides}>
+      <CoachCard {...coachCard} />
+    </AppWindow>,
+    <AppWindow key="test" {...windows.test}>
+      <WindowPanes second={<EvidenceReceipt {...test.receipt} isLong />}>
+        <Stack gap={3}>
+          <Text>{test.situation}</Text>
+          <Text tone="strong">{test.question}</Text>
+          <LevelLadder {...test.levels} />
+        </Stack>
+      </WindowPanes>
+    </AppWindow>,
+    <AppWindow key="days" {...windows.days}>
+      <NinetyDayStrip {...strip} />
+      <WindowRow>
+        {signals.map((signal) => (
+          <EvidenceReceipt key={signal.competency} {...signal} isNamed={false} />
+        ))}
+      </WindowRow>
+    </AppWindow>,
+  ];
+}
+
+export function Product({ roles }: typeof productPictures) {
+  const [shown, show] = useEntryState('role', roles[0]);
   return (
     <>
-      <ProductHero
-        {...productHero}
-        roleSwitch={<RoleSwitch {...roleSwitch} value={file.id} onValueChange={choose} />}
-        picture={
-          <AppWindow {...window}>
-            {open.map(({ receipt, ladder }) => (
-              <Fragment key={receipt.competency}>
-                <EvidenceReceipt {...receipt} />
-                <LevelLadder {...ladder} />
-              </Fragment>
-            ))}
-          </AppWindow>
+      <PageHeader {...productHeader} form={<WaitlistForm {...productForm} />} />
+      <Stepper
+        look="plain"
+        steps={pillars}
+        control={
+          <RoleSwitch
+            {...roleSwitch}
+            value={shown.role}
+            onValueChange={(role) => show(roles.find((each) => each.role === role) ?? shown)}
+          />
         }
+        pictures={windowsOf(shown)}
       />
       <Stakeholders {...stakeholders} />
-      <Pillars
-        items={[
-          {
-            ...pillars.tailored,
-            layout: 'start',
-            picture: (
-              <Sheet {...competency.words}>
-                <SheetBody>
-                  <LevelLadder anchors={competency.anchors} />
-                </SheetBody>
-              </Sheet>
-            ),
-          },
-          {
-            ...pillars.evidence,
-            layout: 'start',
-            tone: 'inverse',
-            picture: <ScoreGrid key={file.id} {...grid} />,
-          },
-          { ...pillars.coaching, layout: 'end', picture: <CoachCard {...coachCard} /> },
-          {
-            ...pillars.signal,
-            layout: 'start',
-            tone: 'sunken',
-            picture: <EvidenceReceipt {...answer} isLong />,
-          },
-          { ...pillars.outcomes, layout: 'above', picture: <NinetyDayStrip {...strip} /> },
-        ]}
-      />
       <Comparison {...comparison} />
       <CallToAction {...productClosingCall} form={<WaitlistForm {...closingForm('product')} />} />
     </>

@@ -16,7 +16,6 @@ import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { ScoreStrip } from '../sections/ScoreStrip/ScoreStrip.tsx';
 import type { PageMeta } from './PageMeta.ts';
-import { fragmentOf } from './scoreFragment.ts';
 import { useScorePlay } from './useScorePlay.ts';
 
 export const meta = {
@@ -46,7 +45,7 @@ export function Score() {
               const answer = rounds[index];
               return answer ? [{ competency: answer.competency, given, key: answer.level }] : [];
             })}
-            share={{ ...scoreResult.share, address: `${scoreAddress}${fragmentOf(play)}` }}
+            share={{ ...scoreResult.share, address: scoreAddress }}
             onPlay={() => start(play.set)}
           />
         }

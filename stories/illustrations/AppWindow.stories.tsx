@@ -1,57 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountExecutive } from '../../src/content/hiringFiles/accountExecutive.ts';
-import { productPicturesOf } from '../../src/content/product.ts';
-import { AppWindow } from '../../src/illustrations/AppWindow/AppWindow.tsx';
+import { productPictures } from '../../src/content/productPictures.ts';
+import { AppWindow, WindowPanes } from '../../src/illustrations/AppWindow/AppWindow.tsx';
+import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { EvidenceReceipt } from '../../src/illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { LevelLadder } from '../../src/illustrations/LevelLadder/LevelLadder.tsx';
+import { ScoreGrid } from '../../src/illustrations/ScoreGrid/ScoreGrid.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-const { window, competency } = productPicturesOf(accountExecutive);
+const [{ windows, rubric, grid, test }] = productPictures.roles;
 
 const meta = {
   title: 'illustrations/AppWindow',
   component: AppWindow,
-  args: {
-    ...window,
-    children: [
-      <Text key="words">{competency.words.title}</Text>,
-      <LevelLadder key="levels" anchors={competency.anchors} />,
-    ],
-  },
+  args: { ...windows.scorecard, children: <CompetencyRubric {...rubric} /> },
 } satisfies Meta<typeof AppWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two panes, one below the other in a narrow place. */
+/** A sheet fills the window. */
 export const Default: Story = {};
 
-/** The longest copy: the window grows with it. */
-export const LongContent: Story = {
+/** Two panes, one below the other in a narrow place. */
+export const TwoPanes: Story = {
   args: {
-    title: longText(60),
-    tabs: [longText(40)],
-    children: [
-      <Text key="words">{longText(300)}</Text>,
-      <LevelLadder
-        key="levels"
-        anchors={competency.anchors.map((each) => ({ ...each, anchor: longText(160) }))}
-      />,
-    ],
+    ...windows.test,
+    children: (
+      <WindowPanes second={<EvidenceReceipt {...test.receipt} />}>
+        <LevelLadder {...test.levels} />
+      </WindowPanes>
+    ),
   },
 };
 
-/** A word without a break opportunity stays in its pane. */
+/** Scores, on the dark ground. */
+export const Dark: Story = {
+  args: { ...windows.scores, tone: 'dark', children: <ScoreGrid {...grid} /> },
+};
+
+/** The longest copy: the window grows with it. */
+export const LongContent: Story = {
+  args: { title: longText(60), tabs: [longText(40)], children: <Text>{longText(300)}</Text> },
+};
+
+/** A word without a break opportunity stays in the window. */
 export const UnbrokenWord: Story = {
-  args: {
-    title: longWord,
-    tabs: [longWord],
-    children: [
-      <Text key="words">{longWord}</Text>,
-      <LevelLadder
-        key="levels"
-        anchors={competency.anchors.map((each) => ({ ...each, anchor: longWord }))}
-      />,
-    ],
-  },
+  args: { title: longWord, tabs: [longWord], children: <Text>{longWord}</Text> },
 };

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
+import { productPictures } from '../../src/content/productPictures.ts';
 import { Product } from '../../src/pages/Product.tsx';
 
-const meta = { title: 'pages/Product', component: Product } satisfies Meta<typeof Product>;
+const meta = {
+  title: 'pages/Product',
+  component: Product,
+  args: productPictures,
+} satisfies Meta<typeof Product>;
 
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { comparison } from '../../src/content/product.ts';
 import { Comparison } from '../../src/sections/Comparison/Comparison.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -20,12 +21,25 @@ export const LongContent: Story = {
   args: {
     heading: longText(120),
     lead: longText(280),
-    table: {
-      ...comparison.table,
-      rows: comparison.table.rows.map((cells, row) =>
-        cells.map((_, cell) => longText(90 + row + cell)),
-      ),
+    marks: {
+      ...comparison.marks,
+      rows: comparison.marks.rows.map((row) => ({ ...row, need: longText(60) })),
     },
+    details: { ...comparison.details, label: longText(90) },
+  },
+};
+
+/** The sentences, one press away. */
+export const DetailsOpen: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('open the fold', async () => {
+      await userEvent.click(canvas.getByText(comparison.details.label));
+    });
+    await step('the sentences show', async () => {
+      await expect(
+        canvas.getByRole('table', { name: comparison.details.table.caption }),
+      ).toBeVisible();
+    });
   },
 };
 
@@ -33,9 +47,10 @@ export const LongContent: Story = {
 export const UnbrokenWord: Story = {
   args: {
     heading: longWord,
-    table: {
-      ...comparison.table,
-      rows: comparison.table.rows.map((cells) => cells.map((cell) => cell + longWord)),
+    marks: {
+      ...comparison.marks,
+      tools: comparison.marks.tools.map((tool) => tool + longWord),
+      rows: comparison.marks.rows.map((row) => ({ ...row, need: longWord })),
     },
     limits: { ...comparison.limits, items: [longWord] },
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { howItWorksHeader } from '../../src/content/howItWorks.ts';
+import { productForm, productHeader } from '../../src/content/product.ts';
+import { WaitlistForm } from '../../src/forms/WaitlistForm/WaitlistForm.tsx';
 import { PageHeader } from '../../src/sections/PageHeader/PageHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
@@ -27,6 +29,11 @@ export const HeadingOnly: Story = {
 
 /** With the call to join, and what to do first instead. */
 export const WithActions: Story = { args: howItWorksHeader };
+
+/** With the form beside the words. */
+export const WithForm: Story = {
+  args: { ...productHeader, form: <WaitlistForm {...productForm} /> },
+};
 
 /** The longest copy the layout must carry. */
 export const LongContent: Story = { args: { heading: longText(120), lead: longText(400) } };

@@ -19,7 +19,7 @@ const meta = {
   args: {
     ...scoreResult,
     cells: cellsOf([3, 3, 4, 4, 4]),
-    share: { ...scoreResult.share, address: `${scoreAddress}#s=33444` },
+    share: { ...scoreResult.share, address: scoreAddress },
     onPlay: fn(),
   },
 } satisfies Meta<typeof ScoreStrip>;

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { howItWorksFiles, howItWorksSteps } from '../../src/content/howItWorks.ts';
+import { pillars } from '../../src/content/product.ts';
+import { productPictures } from '../../src/content/productPictures.ts';
+import { roleSwitch } from '../../src/content/roleSwitch.ts';
+import { AppWindow } from '../../src/illustrations/AppWindow/AppWindow.tsx';
+import { CoachCard } from '../../src/illustrations/CoachCard/CoachCard.tsx';
+import { CompetencyRubric } from '../../src/illustrations/CompetencyRubric/CompetencyRubric.tsx';
+import { RoleSwitch } from '../../src/sections/RoleSwitch/RoleSwitch.tsx';
 import { filePictures } from '../../src/pages/HowItWorks.tsx';
 import { Stepper } from '../../src/sections/Stepper/Stepper.tsx';
 import { longText, longWord } from '../support/extremes.ts';
@@ -39,7 +47,7 @@ const stepInView = (index: number): Story => ({
       await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
     });
     await step('its picture shows', async () => {
-      const place = canvas.getByRole('figure', { name: picture }).closest('li > div');
+      const place = canvas.getByRole('figure', { name: picture }).closest('li > *');
       await waitFor(() => expect(place).toHaveStyle({ opacity: '1' }));
     });
     await step('every step keeps its picture for assistive technology', async () => {
@@ -59,6 +67,42 @@ export const FourthStepInView: Story = stepInView(3);
 
 /** The last step, with its picture. */
 export const FifthStepInView: Story = stepInView(4);
+
+const [{ windows, rubric, coachCard }] = productPictures.roles;
+
+/** Parts without numbers, beside a wider picture; the second picture is in a fold on a phone. */
+export const Plain: Story = {
+  parameters: pictured({ modes: [...ordinary, 'print'] }),
+  args: {
+    look: 'plain',
+    steps: [pillars[0], pillars[2]],
+    control: <RoleSwitch {...roleSwitch} value="ae" onValueChange={fn()} />,
+    pictures: [
+      <AppWindow key="scorecard" {...windows.scorecard}>
+        <CompetencyRubric {...rubric} />
+      </AppWindow>,
+      <AppWindow key="guides" {...windows.guides}>
+        <CoachCard {...coachCard} />
+      </AppWindow>,
+    ],
+  },
+};
+
+/** The fold of a phone, open. */
+export const FoldOpen: Story = {
+  ...Plain,
+  parameters: pictured({ modes: ['phone'] }),
+  play: async ({ canvas, step, userEvent }) => {
+    const picture = () => canvas.getByRole('figure', { name: windows.guides.description });
+    await step('open it where it is folded', async () => {
+      const fold = canvas.getByText(pillars[2].fold);
+      if (fold.checkVisibility()) await userEvent.click(fold);
+    });
+    await step('the picture shows', async () => {
+      await waitFor(() => expect(picture()).toBeVisible());
+    });
+  },
+};
 
 /** The longest copy a step must carry. */
 export const LongContent: Story = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scoreResults } from '../../src/content/social.ts';
 import { site } from '../../src/content/site.ts';
 import { isIndexed, metaOf, notFoundPage, pages, siteBytes } from './built.ts';
 
@@ -64,13 +65,14 @@ describe.each(pages)('the head of $path', (page) => {
     });
 });
 
-const noindex = [
+const noindex: string[] = [
   '/performance',
   '/brand-assets',
   '/test-indexnow',
   '/pricing/joined',
   '/contact/sent',
   '/demo-embed',
+  ...scoreResults.map((agreed) => `/score/${agreed}`),
 ];
 
 test('exactly the pages that are for nobody to find are kept out of search results', () => {

@@ -17,6 +17,12 @@ const words: Readonly<Record<string, number>> = {
   '/read': 700,
   // Its five answers and their levels are the page itself.
   '/score': 700,
+  '/score/0': 60,
+  '/score/1': 60,
+  '/score/2': 60,
+  '/score/3': 60,
+  '/score/4': 60,
+  '/score/5': 60,
   '/samples': 200,
   '/samples/blueprint': 1200,
   '/samples/blueprint/sdr': 1100,

@@ -128,7 +128,7 @@ export interface HiringFile {
   /** The job description in pieces. A marked piece is what a competency was drawn from. */
   readonly jobDescription: readonly { readonly text: string; readonly marked?: boolean }[];
   /** Five. */
-  readonly competencies: readonly Competency[];
+  readonly competencies: readonly [Competency, ...Competency[]];
   readonly stages: readonly Stage[];
   /**
    * Keyed multiple-choice questions that candidates answer by themselves. A role-play and a work task
@@ -140,7 +140,7 @@ export interface HiringFile {
     /** How long the questions take, within the minutes that candidates get. */
     readonly workMinutes: number;
     /** The questions that are written out: the first of each competency. */
-    readonly tasks: readonly ProofTask[];
+    readonly tasks: readonly [ProofTask, ...ProofTask[]];
   };
   /** The interview guide for one competency. */
   readonly coachCard: {

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { paperTheme } from '../../design/theme.css.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
+import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
 import { floatingShadow, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
@@ -9,6 +9,8 @@ export const root = style([
   paperTheme,
   {
     minWidth: 0,
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
     overflow: 'hidden',
     color: vars.text.body,
     background: vars.surface.raised,
@@ -39,7 +41,8 @@ const entry = style({
 });
 
 export const tab = styleVariants({
-  other: [entry],
+  // A narrow window has room for the one on show.
+  other: [entry, { '@container': { '(max-width: 40rem)': { display: 'none' } } }],
   open: [
     entry,
     {
@@ -50,6 +53,17 @@ export const tab = styleVariants({
   ],
 });
 
+export const body = styleVariants({
+  light: { display: 'grid' },
+  dark: [
+    inverseTheme,
+    { display: 'grid', alignItems: 'center', color: vars.text.body, background: vars.surface.page },
+  ],
+});
+
+// Rows share what is left of a window that is higher than they are.
+globalStyle(`${body.light} > *, ${body.dark} > *`, { display: 'grid', minWidth: 0 });
+
 export const stamp = style({
   display: 'flex',
   justifyContent: 'end',
@@ -59,8 +73,29 @@ export const stamp = style({
 export const panes = style({
   display: 'grid',
   gap: space[6],
-  padding: space[6],
+  padding: space[4],
   '@container': {
-    [sheetFrom.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    [sheetFrom.wide]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      padding: space[6],
+    },
   },
+});
+
+const onlyWide = {
+  '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
+} as const;
+
+/** What the first pane leads to; a phone has no room for both. */
+export const second = style(onlyWide);
+
+export const row = style({
+  ...onlyWide,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  padding: space[4],
 });

@@ -12,34 +12,68 @@ export interface AppWindowProps {
   readonly tabs: readonly string[];
   /** Place in `tabs` of the one on show. */
   readonly open: number;
-  /** Says that the data is made up. */
-  readonly note: string;
+  /** Says that the data is made up, on one picture of a page. Default: nothing. */
+  readonly note?: string | undefined;
 }
 
-/** The product's window with what is open in it in two panes. */
+/** The product's window, with what is open in it. */
 export function AppWindow(
   props: AppWindowProps & {
-    /** The two panes. */
+    /** `dark` for scores, which are teal on it. Default `light`. */
+    readonly tone?: keyof typeof styles.body;
+    /** What is open: a sheet, or two panes. */
     readonly children: ReactNode;
   },
 ) {
-  const { description, title, tabs, open, note, children } = props;
+  const { description, title, tabs, open, note, tone = 'light', children } = props;
   return (
     <figure aria-label={description} className={styles.root}>
-      <div className={styles.bar}>
-        <p className={styles.title}>{title}</p>
-        {tabs.map((tab, index) => (
-          <span key={tab} className={styles.tab[index === open ? 'open' : 'other']}>
-            {tab}
-          </span>
-        ))}
-      </div>
       <SheetPart>
-        <div className={styles.panes}>{children}</div>
+        <div className={styles.bar}>
+          <p className={styles.title}>{title}</p>
+          {tabs.map((tab, index) => (
+            <span key={tab} className={styles.tab[index === open ? 'open' : 'other']}>
+              {`${tab} `}
+            </span>
+          ))}
+        </div>
       </SheetPart>
-      <figcaption className={styles.stamp}>
-        <Stamp>{note}</Stamp>
-      </figcaption>
+      <div className={styles.body[tone]}>
+        <SheetPart>{children}</SheetPart>
+      </div>
+      {note !== undefined && (
+        <figcaption className={styles.stamp}>
+          <Stamp>{note}</Stamp>
+        </figcaption>
+      )}
     </figure>
   );
+}
+
+/** Two panes of the window; a phone shows the first one. */
+export function WindowPanes({
+  children,
+  second,
+}: {
+  /** The first pane. */
+  readonly children: ReactNode;
+  /** What the first one leads to. */
+  readonly second: ReactNode;
+}) {
+  return (
+    <div className={styles.panes}>
+      {children}
+      <div className={styles.second}>{second}</div>
+    </div>
+  );
+}
+
+/** Papers beside each other; a phone shows none. */
+export function WindowRow({
+  children,
+}: {
+  /** Two to three. */
+  readonly children: ReactNode;
+}) {
+  return <div className={styles.row}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { hairline, space, typeScale } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const prompt = style({
-  padding: `${space[6]} ${space[4]}`,
+  padding: space[4],
   fontSize: '1.375rem',
   lineHeight: '1.25',
   fontWeight: 600,

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const body = style({
@@ -12,22 +12,36 @@ export const body = style({
   },
 });
 
+/** A list beside the levels; a line of names above them where there is no room. */
 export const index = style({
-  display: 'grid',
+  ...wrappingRow('0'),
   alignContent: 'start',
-  paddingBottom: space[2],
+  paddingBlock: space[1],
   background: vars.surface.sunken,
   borderBottom: hairline,
-  '@container': { [sheetFrom.wide]: { borderBottom: 0, borderInlineEnd: hairline } },
+  '@container': {
+    [sheetFrom.wide]: {
+      display: 'grid',
+      paddingBlock: `0 ${space[2]}`,
+      borderBottom: 0,
+      borderInlineEnd: hairline,
+    },
+  },
 });
 
 export const competency = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  padding: `${space[2]} ${space[4]}`,
+  padding: `2px ${space[3]}`,
   color: vars.text.muted,
   borderInlineStart: '3px solid transparent',
+  '@container': {
+    [sheetFrom.wide]: {
+      gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+      padding: `${space[2]} ${space[4]}`,
+    },
+  },
 });
 
 export const open = style({
@@ -42,7 +56,7 @@ export const number = style({ ...typeScale.small, color: vars.text.muted });
 export const anchors = style({ display: 'grid', alignContent: 'start', paddingInline: space[4] });
 
 export const behavior = style({
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   fontSize: '1.0625rem',
   lineHeight: '1.4',
   fontWeight: 600,
@@ -54,8 +68,14 @@ export const anchor = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderTop: hairline,
+  '@container': { [sheetFrom.wide]: { paddingBlock: space[3] } },
 });
 
-export const sound = style({ ...typeScale.small, color: vars.text.muted });
+/** A phone has room for the levels alone. */
+export const sound = style({
+  ...typeScale.small,
+  color: vars.text.muted,
+  '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
+});

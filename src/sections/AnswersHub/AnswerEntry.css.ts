@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   dash,
   floatingShadow,
@@ -12,54 +12,71 @@ import {
   typeScale,
 } from '../../design/tokens.ts';
 
-/** The picture is in the corner beside the title; above it where cards are beside each other. */
-export const root = style({
+const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(4.5rem, 26vw, 7rem)',
-  gridTemplateRows: 'auto auto 1fr',
   alignContent: 'start',
   minWidth: 0,
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: radius.card,
-  background: vars.surface.raised,
-  transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
-  selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },
   '@media': {
-    [from('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '9rem auto auto 1fr',
-      // The last cards fill their row.
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-    },
     [from('lg')]: {
-      gridColumn: 'span 2',
-      selectors: {
-        '&:last-child:nth-child(3n)': { gridColumn: 'span 2' },
-        '&:nth-last-child(2):nth-child(3n + 1), &:last-child:nth-child(3n + 2)': {
-          gridColumn: 'span 3',
-        },
-      },
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[12],
     },
   },
 });
 
-export const picture = style({
-  gridArea: '1 / 2',
-  alignSelf: 'start',
-  height: '5.5rem',
-  overflow: 'hidden',
-  borderEndStartRadius: radius.card,
-  '@media': { [from('md')]: { gridArea: 'auto', height: '100%', borderRadius: 0 } },
+/** `featured` is a card with its picture; `row` is an entry of the list below it. */
+export const look = styleVariants({
+  featured: [
+    root,
+    {
+      overflow: 'hidden',
+      border: hairline,
+      borderRadius: radius.card,
+      background: vars.surface.raised,
+      transition: `border-color ${motion.hover} ${motion.easing}, box-shadow ${motion.hover} ${motion.easing}`,
+      selectors: { '&:hover': { borderColor: vars.border.control, boxShadow: floatingShadow } },
+      '@media': { [from('lg')]: { gridTemplateRows: 'auto auto 1fr' } },
+    },
+  ],
+  row: [root, { paddingBlock: space[4], borderTop: hairline }],
 });
 
+export const picture = style({
+  height: '9rem',
+  overflow: 'hidden',
+  '@media': { [from('lg')]: { gridRow: '1 / span 3', height: 'auto', minHeight: '16rem' } },
+});
+
+const inCard = {
+  selectors: {
+    [`${look.featured} > &`]: { paddingInline: space[4] },
+  },
+  '@media': {
+    [from('md')]: { selectors: { [`${look.featured} > &`]: { paddingInline: space[6] } } },
+    [from('lg')]: { gridColumn: 2 },
+  },
+} as const;
+
 export const head = style({
+  ...inCard,
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
-  padding: `${space[3]} ${space[4]} ${space[1]}`,
-  '@media': { [from('md')]: { padding: `${space[6]} ${space[6]} ${space[3]}` } },
+  paddingBottom: space[2],
+  selectors: {
+    [`${look.featured} > &`]: { padding: `${space[4]} ${space[4]} ${space[2]}` },
+  },
+  '@media': {
+    [from('md')]: {
+      selectors: { [`${look.featured} > &`]: { padding: `${space[6]} ${space[6]} ${space[3]}` } },
+    },
+    [from('lg')]: {
+      gridColumn: 2,
+      selectors: { [`${look.row} > &`]: { gridColumn: 1, gridRow: '1 / span 2' } },
+    },
+  },
 });
 
 export const title = style(typeScale.h3);
@@ -89,21 +106,28 @@ export const kind = style({ '@media': { [screenBelow('md')]: { display: 'none' }
 export const figures = style({ display: 'inline-block' });
 
 export const description = style({
-  gridColumn: '1 / -1',
-  padding: `${space[1]} ${space[4]} 0`,
+  ...inCard,
+  paddingBottom: space[3],
   fontSize: '1rem',
   lineHeight: '1.45',
   color: vars.text.body,
-  '@media': { [from('md')]: { padding: `0 ${space[6]}` } },
 });
 
 export const foot = style({
+  ...inCard,
   display: 'grid',
   gap: space[3],
   alignContent: 'start',
-  gridColumn: '1 / -1',
-  padding: `${space[3]} ${space[4]} ${space[4]}`,
-  '@media': { [from('md')]: { padding: `${space[4]} ${space[6]} ${space[6]}` } },
+  selectors: {
+    ...inCard.selectors,
+    [`${look.featured} > &`]: { padding: `0 ${space[4]} ${space[4]}` },
+  },
+  '@media': {
+    [from('md')]: {
+      selectors: { [`${look.featured} > &`]: { padding: `0 ${space[6]} ${space[6]}` } },
+    },
+    [from('lg')]: { gridColumn: 2 },
+  },
 });
 
 export const points = style({ display: 'grid', gap: space[2] });

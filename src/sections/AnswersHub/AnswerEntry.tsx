@@ -10,17 +10,21 @@ interface AnswerEntryProps {
   readonly facts: readonly string[];
   /** How many points are left out: '+3 more'. */
   readonly more: string;
+  /** The one that shows its picture. Default false. */
+  readonly isFeatured?: boolean;
 }
 
-/** An index card: a corner of what the article shows, the title, a sentence, and its first points. */
-export function AnswerEntry({ answer, facts, more }: AnswerEntryProps) {
+/** The title of an article, a sentence, and its first points; the featured one with what it shows. */
+export function AnswerEntry({ answer, facts, more, isFeatured = false }: AnswerEntryProps) {
   const [kind, ...rest] = facts;
   const { slug, thumbnail, title, description, keyPoints, pointCount } = answer;
   return (
-    <li className={styles.root}>
-      <div className={styles.picture}>
-        <Thumbnail lines={thumbnail} />
-      </div>
+    <li className={styles.look[isFeatured ? 'featured' : 'row']}>
+      {isFeatured && (
+        <div className={styles.picture}>
+          <Thumbnail lines={thumbnail} />
+        </div>
+      )}
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Link to={`/answers/${slug}`} className={styles.link}>

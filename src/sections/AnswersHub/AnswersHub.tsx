@@ -36,7 +36,7 @@ export interface AnswersHubProps {
   readonly pagination?: AnswersPage['pagination'];
 }
 
-/** A page of the index of all articles, as cards. */
+/** A page of the index of all articles: the first with its picture, the others a row each. */
 export function AnswersHub({
   breadcrumb,
   heading,
@@ -75,12 +75,13 @@ export function AnswersHub({
             <AnswerSearch {...search} />
           </div>
           {answers.length > 0 && (
-            <ol className={styles.cards} {...(isPart && { start: pagination.first })}>
-              {answers.map((answer) => (
+            <ol className={styles.list} {...(isPart && { start: pagination.first })}>
+              {answers.map((answer, index) => (
                 <AnswerEntry
                   key={answer.slug}
                   answer={answer}
                   facts={facts(answer)}
+                  isFeatured={index === 0 && (pagination?.page ?? 1) === 1}
                   more={more(answer.pointCount - answer.keyPoints.length)}
                 />
               ))}

@@ -5,10 +5,14 @@ import { ArrowLink } from '../../primitives/Link/TextLink.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import * as styles from './Comparison.css.ts';
+import { MarkGrid, type MarkGridProps } from './MarkGrid.tsx';
 
 export interface ComparisonProps extends SectionWords {
-  /** The columns and rows. */
-  readonly table: TableProps;
+  /** What each tool does, at a glance. */
+  readonly marks: MarkGridProps;
+  /** The same in sentences, folded. */
+  readonly details: { readonly label: string; readonly table: TableProps };
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
   /** A way to see for oneself. */
@@ -16,23 +20,28 @@ export interface ComparisonProps extends SectionWords {
 }
 
 /** How the product sits beside other tools, and when not to use it. */
-export function Comparison({ heading, lead, table, limits, link }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { heading, lead, marks, details, limits, link } = props;
   return (
-    <Section id="comparison" heading={heading} lead={lead} leadSize="lead">
-      <Table {...table} />
-      <Stack gap={3}>
-        <Heading level={3} size="h3">
-          {limits.heading}
-        </Heading>
-        <Stack as="ul" gap={2}>
-          {limits.items.map((item) => (
-            <li key={item}>
-              <Text>{item}</Text>
-            </li>
-          ))}
+    <Section id="comparison" heading={heading} lead={lead}>
+      <div className={styles.columns}>
+        <MarkGrid {...marks} />
+        <Stack gap={3}>
+          <Heading level={3}>{limits.heading}</Heading>
+          <Stack as="ul" gap={2}>
+            {limits.items.map((item) => (
+              <li key={item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </Stack>
+          <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </Stack>
-      </Stack>
-      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      </div>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{details.label}</summary>
+        <Table {...details.table} />
+      </details>
     </Section>
   );
 }

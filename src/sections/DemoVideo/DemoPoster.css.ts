@@ -10,8 +10,10 @@ import {
   motion,
   radius,
   reducedMotion,
+  screenBelow,
   space,
   typeScale,
+  withScript,
   withoutScript,
   wrappingRow,
 } from '../../design/tokens.ts';
@@ -113,6 +115,8 @@ export const chapters = style({
   display: 'grid',
   columnGap: space[6],
   '@media': {
+    // A phone plays them instead.
+    [`${screenBelow('sm')} and ${withScript}`]: { display: 'none' },
     [from('sm')]: {
       gridTemplateRows: 'repeat(3, auto)',
       gridAutoFlow: 'column',

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { equalColumns, from, radius, space } from '../../design/tokens.ts';
+import { equalColumns, from, radius, screenBelow, space } from '../../design/tokens.ts';
 
 /** As many columns as divide the tiles without a remainder, so that a row always fills the width. */
 export const tiles = styleVariants({
@@ -52,6 +52,8 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: radius.card,
   '@media': {
+    // Below each other on a phone, they would be as long as the words again.
+    [screenBelow('md')]: { display: 'none' },
     [from('md')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'span 3' } } },
     [from('lg')]: { selectors: { [`${tiles.three} &`]: { gridRow: 'auto' } } },
   },

@@ -8,26 +8,33 @@ import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends PageIntroCopy {
-  /** The call to join, and what to do first instead. Default: none. */
-  readonly actions?: { readonly join: LinkItem; readonly other: LinkItem };
+  /** The call to join, if any, and what to do first instead. Default: none. */
+  readonly actions?: { readonly join?: LinkItem; readonly other: LinkItem };
   /** Beside the words on wide screens. Slot. Default: none. */
   readonly picture?: ReactNode;
+  /** The form of one field, in the place of a picture. Slot. Default: none. */
+  readonly form?: ReactNode;
 }
 
 /** Headline and lead of an inner page, in a band of their own. */
-export function PageHeader({ actions, picture, ...intro }: PageHeaderProps) {
+export function PageHeader({ actions, picture, form, ...intro }: PageHeaderProps) {
   const { hasJoined } = use(JoinedContext);
+  const beside = picture ?? form;
   const words = (
     <Stack gap={6}>
       <PageIntro {...intro} />
       {actions !== undefined && (
         <Stack direction="row" gap={4}>
-          {!hasJoined && (
+          {actions.join !== undefined && !hasJoined && (
             <ButtonLink to={actions.join.to} size="large">
               {actions.join.label}
             </ButtonLink>
           )}
-          <ButtonLink to={actions.other.to} size="large" tone="quiet">
+          <ButtonLink
+            to={actions.other.to}
+            size="large"
+            tone={actions.join === undefined ? 'primary' : 'quiet'}
+          >
             {actions.other.label}
           </ButtonLink>
         </Stack>
@@ -37,12 +44,12 @@ export function PageHeader({ actions, picture, ...intro }: PageHeaderProps) {
   return (
     // A picture needs as much room below it as any section.
     <Band pad={picture === undefined ? 'compact' : 'hero'}>
-      {picture === undefined ? (
+      {beside === undefined ? (
         words
       ) : (
         <div className={styles.shown}>
           {words}
-          <div className={styles.picture}>{picture}</div>
+          <div className={picture === undefined ? styles.form : styles.picture}>{beside}</div>
         </div>
       )}
     </Band>

@@ -6,6 +6,7 @@ import {
   hairline,
   motion,
   radius,
+  screenBelow,
   space,
   typeScale,
   wrappingRow,
@@ -18,9 +19,16 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const cards = style({ ...equalColumns({ sm: 2, lg: 4 }), gap: space[6] });
+export const cards = style({
+  ...equalColumns({ sm: 2, lg: 4 }),
+  gap: 'clamp(0.75rem, 2vw, 1.5rem)',
+});
 
-export const picture = style({ height: '9rem' });
+/** Not on a phone, where the cards are below each other. */
+export const picture = style({
+  height: '9rem',
+  '@media': { [screenBelow('sm')]: { display: 'none' } },
+});
 
 /** An index card: a piece of what it shows, what it is, and the words. */
 export const card = style({
@@ -47,7 +55,7 @@ export const words = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  padding: `${space[2]} ${space[4]} ${space[6]}`,
+  padding: `${space[1]} ${space[4]} ${space[4]}`,
 });
 
 export const link = style({

@@ -22,7 +22,15 @@ export const principle = styleVariants({
     {
       '@media': {
         [from('md')]: { gridTemplateColumns: '2rem minmax(0, 1fr) minmax(0, 1fr)' },
-        [from('lg')]: { paddingBlock: space[8] },
+        [from('lg')]: {
+          paddingBlock: space[8],
+          // The picture is at either side in turn.
+          selectors: {
+            '&:nth-child(even)': {
+              gridTemplateColumns: 'minmax(0, 1fr) 2rem minmax(0, 1fr)',
+            },
+          },
+        },
       },
     },
   ],
@@ -37,6 +45,11 @@ export const picture = style({
   minWidth: 0,
   '@media': {
     [from('md')]: { gridColumn: 'auto' },
-    [from('lg')]: { paddingInlineStart: space[8] },
+    [from('lg')]: {
+      paddingInlineStart: space[8],
+      selectors: {
+        [`${principle.shown}:nth-child(even) > &`]: { order: -1, paddingInline: `0 ${space[8]}` },
+      },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { equalColumns, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 /** Three strips of paper, cut from one roll. */
-export const counters = style({ ...equalColumns({ md: 3 }), gap: space[6] });
+export const counters = style({ ...equalColumns({ md: 3 }), gap: 'clamp(0.75rem, 2vw, 1.5rem)' });
 
 /** All as high as the highest. */
 export const counter = style({ display: 'grid', minWidth: 0 });

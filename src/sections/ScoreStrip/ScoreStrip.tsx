@@ -33,7 +33,7 @@ export interface ScoreStripProps {
     readonly subject: string;
     /** Before the cells of the line that is shared. */
     readonly start: string;
-    /** The address of this result. */
+    /** The address of the results, before the number that agreed. */
     readonly address: string;
     readonly words: CopyWords;
   };
@@ -85,7 +85,7 @@ export function ScoreStrip(props: ScoreStripProps) {
           label={share.label}
           subject={share.subject}
           words={share.words}
-          text={`${share.start} ${line} ${heading}. ${share.address}`}
+          text={`${share.start} ${line} ${heading}. ${share.address}/${agreed}`}
         />
       </div>
     </Stack>

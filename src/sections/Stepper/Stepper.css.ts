@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   from,
   hairline,
@@ -9,23 +9,33 @@ import {
   reducedMotion,
   sideBySide,
   space,
+  targetSize,
+  unfolded,
+  unfolds,
   withScript,
 } from '../../design/tokens.ts';
 
 /** Two columns with room for a picture that stays while the words pass; paper and scriptless windows show each in its place. */
 const staged = `screen and ${from('lg')} and (min-height: 36rem) and ${withScript}`;
 
-/** Below the header, which stays on top. A picture taller than the window shows its lower end. */
-const stageTop = 'min(4.25rem, calc(100dvh - 47rem))';
+/** Height that a picture needs at most, with the space around it. A window that is lower shows its lower end. */
+const high = '--high';
+const stageTop = `min(4.25rem, calc(100dvh - var(${high})))`;
 const pad = space[12];
 
-export const root = style(sideBySide(5, 6));
+export const root = styleVariants({
+  numbered: { ...sideBySide(5, 6), vars: { [high]: '47rem' } },
+  plain: { ...sideBySide(4, 8, space[12]), vars: { [high]: '43rem' } },
+});
 
 export const step = style({
   display: 'grid',
   gap: space[8],
   paddingBlock: space[12],
-  selectors: { '& + &': { borderTop: hairline } },
+  selectors: {
+    '& + &': { borderTop: hairline },
+    [`${root.plain} > &`]: { gap: space[4], paddingBlock: space[6] },
+  },
   '@media': {
     // The words and the picture are cells of the list's own grid from here on.
     [from('lg')]: { display: 'contents' },
@@ -33,11 +43,9 @@ export const step = style({
   },
 });
 
-/** The stretch of the page that belongs to a step: number, heading and text. */
-export const words = style({
+const wordsBase = style({
   minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   gap: `${space[4]} ${space[6]}`,
   alignContent: 'start',
   '@media': {
@@ -47,8 +55,39 @@ export const words = style({
       selectors: { [`${step} + ${step} > &`]: { borderTop: hairline } },
     },
     // The last picture stays until its words have passed the middle of the window.
-    [staged]: { selectors: { [`${step}:last-child > &`]: { minHeight: '26rem' } } },
+    [staged]: {
+      selectors: { [`${step}:last-child > &`]: { minHeight: `calc(var(${high}) - 21rem)` } },
+    },
   },
+});
+
+/** The stretch of the page that belongs to a step: number, heading and text. */
+export const words = styleVariants({
+  numbered: [wordsBase, { gridTemplateColumns: '2.5rem minmax(0, 1fr)' }],
+  plain: [
+    wordsBase,
+    {
+      position: 'relative',
+      gap: space[3],
+      '@media': {
+        [from('lg')]: { paddingBlock: space[8] },
+        [staged]: {
+          minHeight: '17rem',
+          // Tells to which words the picture beside them belongs.
+          selectors: {
+            '[data-in-view] > &::before': {
+              content: '',
+              position: 'absolute',
+              top: space[8],
+              height: '6rem',
+              insetInlineStart: `-${space[6]}`,
+              borderInlineStart: `3px solid ${vars.action.fill}`,
+            },
+          },
+        },
+      },
+    },
+  ],
 });
 
 export const number = style({
@@ -78,9 +117,15 @@ export const number = style({
   },
 });
 
-export const text = style({ gridColumn: '1 / -1', '@media': { [from('md')]: { gridColumn: 2 } } });
+export const text = styleVariants({
+  numbered: {
+    gridColumn: '1 / -1',
+    '@media': { [from('md')]: { gridColumn: 2 } },
+  },
+  plain: { display: 'grid', gap: space[4], justifyItems: 'start' },
+});
 
-export const picture = style({
+const pictureBase = style({
   minWidth: 0,
   '@media': {
     [from('lg')]: { gridColumn: 2, alignSelf: 'start', paddingBlock: pad },
@@ -94,7 +139,7 @@ export const picture = style({
       pointerEvents: 'none',
       selectors: {
         // The first one represents the rest until the browser says which step is in view.
-        [`${root}:not([data-staged]) > :first-child > &, [data-in-view] > &`]: {
+        [`:not([data-staged]) > :first-child > &, [data-in-view] > &`]: {
           opacity: 1,
           pointerEvents: 'auto',
           transition: `opacity ${motion.disclosure} ${motion.easing}`,
@@ -102,5 +147,43 @@ export const picture = style({
       },
     },
     [reducedMotion]: { transition: 'none' },
+  },
+});
+
+export const picture = styleVariants({
+  numbered: [pictureBase],
+  plain: [
+    pictureBase,
+    // Frames of one height: one frame, whose content changes.
+    { '@media': { [staged]: { display: 'grid', minHeight: '43rem', paddingBlock: space[6] } } },
+  ],
+});
+
+/** Held open from the tablet on, and on paper. */
+export const fold = style({
+  '@supports': {
+    [unfolds]: {
+      '@media': {
+        [from('md')]: { selectors: unfolded },
+        print: { selectors: unfolded },
+        // As a picture that is in no fold.
+        [staged]: { selectors: { '&::details-content': { display: 'grid' } } },
+      },
+    },
+  },
+});
+
+/** As high as its place. */
+export const folded = style({ display: 'grid' });
+
+export const summary = style({
+  minHeight: targetSize,
+  paddingBlock: space[2],
+  fontWeight: 600,
+  color: vars.text.link,
+  cursor: 'pointer',
+  selectors: { '[open] > &': { paddingBottom: space[4] } },
+  '@supports': {
+    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
   },
 });

@@ -6,34 +6,55 @@ import * as styles from './Stepper.css.ts';
 import { useStepInView } from './useStepInView.ts';
 
 export interface StepperProps {
+  /** `numbered` for steps that follow each other; `plain` for parts, beside a wider picture. Default `numbered`. */
+  readonly look?: keyof typeof styles.root;
   /** Up to five steps, in order; the id is a fragment of the page. */
   readonly steps: readonly {
     readonly id: string;
     readonly heading: string;
     readonly text: string;
+    /** Name of the fold that the picture is in on a phone. Default: the picture is in no fold. */
+    readonly fold?: string;
   }[];
+  /** Below the words of the first step: what changes all pictures. Slot. Default: nothing. */
+  readonly control?: ReactNode;
   /** One picture a step, in the same order. Slot. */
   readonly pictures: readonly ReactNode[];
 }
 
 /** A component of its own: its band is hydrated separately, and the ref is empty until then. */
-function Steps({ steps, pictures }: StepperProps) {
+function Steps({ look = 'numbered', steps, control, pictures }: StepperProps) {
   const root = useRef<HTMLOListElement>(null);
   const inView = useStepInView(root);
+  const isNumbered = look === 'numbered';
   return (
-    <ol ref={root} className={styles.root} data-staged={inView === undefined ? undefined : ''}>
-      {steps.map(({ id, heading, text }, index) => (
+    <ol
+      ref={root}
+      className={styles.root[look]}
+      data-staged={inView === undefined ? undefined : ''}
+    >
+      {steps.map(({ id, heading, text, fold }, index) => (
         <li key={id} className={styles.step} data-in-view={index === inView ? '' : undefined}>
-          <div id={id} className={styles.words} data-step>
-            <span aria-hidden="true" className={styles.number}>
-              {index + 1}
-            </span>
+          <div id={id} className={styles.words[look]} data-step>
+            {isNumbered && (
+              <span aria-hidden="true" className={styles.number}>
+                {index + 1}
+              </span>
+            )}
             <Heading level={2}>{heading}</Heading>
-            <div className={styles.text}>
+            <div className={styles.text[look]}>
               <Text tone="muted">{text}</Text>
+              {index === 0 && control}
             </div>
           </div>
-          <div className={styles.picture}>{pictures[index]}</div>
+          {fold === undefined ? (
+            <div className={styles.picture[look]}>{pictures[index]}</div>
+          ) : (
+            <details className={`${styles.picture[look]} ${styles.fold}`}>
+              <summary className={styles.summary}>{fold}</summary>
+              <div className={styles.folded}>{pictures[index]}</div>
+            </details>
+          )}
         </li>
       ))}
     </ol>
@@ -41,9 +62,9 @@ function Steps({ steps, pictures }: StepperProps) {
 }
 
 /**
- * Numbered steps with a picture each. On wide screens all pictures share one place beside the list,
+ * Steps, or parts, with a picture each. On wide screens all pictures share one place beside the list,
  * where that of the step in view shows; on narrow ones, without scripts and in print every step has its
- * picture below or beside it.
+ * picture below or beside it, on a phone perhaps folded.
  */
 export function Stepper(props: StepperProps) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Index of the descendant marked `data-step` that crosses the middle of the viewport. Undefined on the
- * server and until the observer first reports.
+ * Index of the last descendant marked `data-step` that begins above the middle of the viewport, 0 while
+ * none does. Undefined on the server and until the observer first reports.
  */
 export function useStepInView(root: RefObject<HTMLElement | null>): number | undefined {
   const [inView, setInView] = useState<number>();
@@ -10,11 +10,11 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
   useEffect(() => {
     const steps = [...(root.current?.querySelectorAll('[data-step]') ?? [])];
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered !== undefined) setInView(steps.indexOf(entered.target));
-        // No step has entered: keep the current one, or start with the first.
-        else setInView((current) => current ?? 0);
+      // After a jump past all of them, none crosses the middle: the last one above it counts.
+      () => {
+        const middle = window.innerHeight / 2;
+        const above = steps.findLastIndex((step) => step.getBoundingClientRect().top <= middle);
+        setInView(Math.max(above, 0));
       },
       // Storybook's docs show it in an iframe: without a root, the margins would be those of the top window.
       { root: document, rootMargin: '-50% 0px -50% 0px' },

@@ -1,0 +1,25 @@
+import { scoreMatched } from '../content/scoreMatched.ts';
+import { Receipt, ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
+import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
+import type { PageMeta } from './PageMeta.ts';
+
+export const metaOf = (agreed: number): PageMeta => scoreMatched(agreed).meta;
+
+interface ScoreMatchedProps {
+  /** How many of the five levels matched. */
+  readonly agreed: number;
+}
+
+export function ScoreMatched({ agreed }: ScoreMatchedProps) {
+  const { header, receipt } = scoreMatched(agreed);
+  return (
+    <PageHeader
+      {...header}
+      picture={
+        <Receipt title={receipt.title}>
+          <ReceiptLines lines={receipt.lines} />
+        </Receipt>
+      }
+    />
+  );
+}

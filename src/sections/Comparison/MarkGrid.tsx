@@ -1,0 +1,76 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MarkGrid.css.ts';
+
+export interface MarkGridProps {
+  /** What the grid shows, for people who do not see it. */
+  readonly caption: string;
+  /** Above the first column. */
+  readonly needLabel: string;
+  /** Names of the columns, 12 characters each; the first one stands out. */
+  readonly tools: readonly string[];
+  /** What a tick and a dash are called. */
+  readonly spoken: { readonly yes: string; readonly no: string };
+  /** What a dash means, below the grid. */
+  readonly legend: string;
+  /** A mark for each tool: `yes` for a tick, `no` for a dash, or one word of six characters. */
+  readonly rows: readonly { readonly need: string; readonly marks: readonly string[] }[];
+}
+
+/** Needs by tools: a tick, a dash or one word where they meet. */
+export function MarkGrid({ caption, needLabel, tools, spoken, legend, rows }: MarkGridProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <VisuallyHidden>{needLabel}</VisuallyHidden>
+            </th>
+            {tools.map((tool) => (
+              <th key={tool} scope="col" className={styles.tool}>
+                <span className={styles.name}>{tool}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ need, marks }) => (
+            <tr key={need} className={styles.row}>
+              <th scope="row" className={styles.need}>
+                {need}
+              </th>
+              {marks.map((mark, index) => (
+                <td key={tools[index]} className={styles.mark}>
+                  <Mark mark={mark} spoken={spoken} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p aria-hidden="true" className={styles.legend}>
+        {legend}
+      </p>
+    </div>
+  );
+}
+
+function Mark({ mark, spoken }: Pick<MarkGridProps, 'spoken'> & { readonly mark: string }) {
+  if (mark === 'yes')
+    return (
+      <span className={styles.tick}>
+        <Icon name="check" />
+        <VisuallyHidden>{spoken.yes}</VisuallyHidden>
+      </span>
+    );
+  if (mark === 'no')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{spoken.no}</VisuallyHidden>
+      </>
+    );
+  return <span>{mark}</span>;
+}
