@@ -17,7 +17,7 @@ export function assemble(folder: string): void {
   if (!existsSync('dist/headers.json')) throw new Error('Run "npm run build" first.');
   console.log(`Copying the build and the server to ${folder} …`);
   mkdirSync(folder, { recursive: true });
-  const files = ['package.json', 'package-lock.json', 'site.json'];
+  const files = ['package.json', 'package-lock.json', 'site.json', 'docs/invitation.txt'];
   for (const path of ['bin', 'dist', ...folders, ...files])
     cpSync(path, join(folder, path), { recursive: true });
   console.log('Installing the packages of the server from the registry …');

@@ -71,7 +71,7 @@ const vite = await createServer({
 const bootCode = await bundleBootScript();
 
 server.on('request', (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const [pathname = '/'] = (request.url ?? '/').split('?', 1);
   if (isOfApp(pathname)) {
     answerApi(request, response);
     return;

@@ -41,9 +41,7 @@ export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   };
   // One after the other: a check may find what a job would only make worse.
   let current: Promise<unknown> = runAll();
-  const queue = (work: () => Promise<unknown>) => () => {
-    current = current.then(work);
-  };
+  const queue = (work: () => Promise<unknown>) => () => void (current = current.then(work));
   const check = () => attempt('check of the database', () => store.checkSound());
   const timers = [setInterval(queue(check), minuteMs), setInterval(queue(runAll), hourMs)];
   for (const timer of timers) timer.unref();

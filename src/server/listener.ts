@@ -79,6 +79,8 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
   // anything moves before it gives one up.
   server.timeout = env.IDLE_TIMEOUT_MS / 2;
   server.on('connect', (_request, socket) => {
+    // Node has let go of it: an error unheard ends the process, and nothing ends an idle one.
+    socket.on('error', () => {}).on('finish', () => socket.destroy());
     refuse(socket, 405);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -53,9 +53,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     app: createApp(deps),
     deps,
     /** From now on answers say that the server is going away. */
-    drain: () => {
-      isDraining = true;
-    },
+    drain: () => void (isDraining = true),
     /** Finishes what is under way and closes the database. */
     close: async () => {
       await housekeeping.stop();

@@ -308,6 +308,13 @@ describe('commands of the SQLite database', () => {
     }
   });
 
+  test('a person is found by the address as they write it', async () => {
+    const server = await serve('sqlite', {}, { database });
+    await signUp(server.url, 'Ann@bücher.example');
+    const { out } = await run('delete ann@Bücher.example --yes');
+    expect(out).toContain('1 signup and 0 messages removed');
+  });
+
   test('a person who is deleted while the server runs is left in no file', async () => {
     const server = await serve('sqlite', {}, { database });
     const email = 'Gone.Person@example.com';

@@ -94,6 +94,22 @@ test('a path of 10,000 characters is a 404, and the server goes on', async () =>
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
+test('who asks to connect elsewhere can neither end the server nor stay', async () => {
+  const ask = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
+  const plain = createHttpServer(() => {}, parseEnvironment({}));
+  const accepted: Socket[] = [];
+  plain.on('connection', (socket: Socket) => accepted.push(socket));
+  const port = await listen(plain);
+  const reset = connect(port, '127.0.0.1').on('error', () => {});
+  reset.write(ask, () => reset.resetAndDestroy());
+  const idle = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
+  idle.write(ask);
+  await eventually(() => {
+    expect(accepted.map(({ destroyed }) => destroyed)).toEqual([true, true]);
+  });
+  idle.destroy();
+});
+
 /** Clients that send a byte now and then are disconnected, and others are answered meanwhile. */
 async function disconnectSlowSenders() {
   const hurried = await serve('sqlite', { REQUEST_TIMEOUT_MS: '5000' });

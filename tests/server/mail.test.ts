@@ -182,6 +182,16 @@ describe.each(databases)('mail to people on %s', (kind) => {
     expect(await personOf(server, 'a@example.com')).toMatchObject({ bounced_at: null });
   });
 
+  test('who leaves before a confirmation is sent gets none', async () => {
+    const { mail, server, waitlist, at } = await start(kind, { CONFIRM_PER_HOUR: '1' });
+    await signUp(server, 'a@example.com');
+    await signUp(server, 'b@example.com');
+    await server.deps.wakeOutbox();
+    await waitlist('unsubscribe', 'b@example.com');
+    await at('2026-11-21T12:00:00Z');
+    expect(mail.recipients).toEqual(['a@example.com']);
+  });
+
   test('who has left and signs up again is asked where there is mail, and shown to the owner elsewhere', async () => {
     const { mail, server, waitlist, at } = await start(kind, { CONFIRM_SIGNUPS: 'false' });
     await signUp(server, 'a@example.com');

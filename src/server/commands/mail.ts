@@ -60,14 +60,14 @@ export const mailCommands = [
     .description('Show what waits to be passed on, and send mail to people again after a pause')
     .action(
       withStore(async ({ db }, action: string | undefined, options: Options) => {
-        const { pausedSince } = await mailState(db);
-        if (action === 'resume') await resumeMail(db, new Date());
         const state = await mailState(db);
         if (action === undefined)
           return report(options, state, [...mailWords(state), ...pauseLines(state)].join('\n'));
+        await resumeMail(db, new Date());
         const words =
-          pausedSince === null ? 'Mail to people was not paused.' : 'Mail to people goes on.';
-        return report(options, state, `${words}\n${outboxWords(state)}`);
+          state.pausedSince === null ? 'Mail to people was not paused.' : 'Mail to people goes on.';
+        const now = { ...state, pausedSince: null };
+        return report(options, now, `${words}\n${outboxWords(state)}`);
       }),
     ),
 ];

@@ -96,7 +96,7 @@ export const peopleCommands = [
             `${count(expired, 'row')} of ${total} are past 24 months, or were never confirmed. This removes them for good.`,
           );
         const done = await purge(store, now, options.max);
-        if (done.signups + done.messages > 0) await scrub(store);
+        if (options.yes) await scrub(store);
         const rest =
           done.remaining > 0
             ? `, ${done.remaining} left for the next run (more at once with --max, if the clock is right)`

@@ -63,7 +63,7 @@ export const readCommands = [
         });
         const header = ['joined (UTC)', ...signupFields, 'campaign', 'status'];
         const words = `${table(header, cells)}\n\n${countOfShown(rows.length, total, 'signup')}`;
-        return report(options, rows, total === 0 ? 'No signups yet.' : words);
+        return report(options, rows, total === 0 && !options.status ? 'No signups yet.' : words);
       }),
     ),
   new Command('messages')
@@ -78,9 +78,9 @@ export const readCommands = [
           return writeLines(csvOf(messageColumns, rows.toReversed()));
         }
         const { rows, total } = await latestRows(db, 'messages', options);
-        const letters = rows.map(letterOf).join('\n\n');
-        const words = `${letters}\n\n${countOfShown(rows.length, total, 'message')}`;
-        return report(options, rows, total === 0 ? 'No messages yet.' : words);
+        const end = countOfShown(rows.length, total, 'message');
+        const words = [...rows.map(letterOf), end].join('\n\n');
+        return report(options, rows, total === 0 && !options.status ? 'No messages yet.' : words);
       }),
     ),
   new Command('export')

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Command } from 'commander';
@@ -23,7 +24,8 @@ export const serveCommand = new Command('serve')
       // Beside the built site: DIST/site is what visitors get.
       const folder = resolve(env.SITE_DIR, 'owner');
       if (!existsSync(folder)) throw new PlainError('Build the site first: npm run build.');
-      const { renderOwnerPage: render } = (await import(join(folder, 'ownerPage.js'))) as {
+      const { href } = pathToFileURL(join(folder, 'ownerPage.js'));
+      const { renderOwnerPage: render } = (await import(href)) as {
         renderOwnerPage: RenderOwnerPage;
       };
       const style = readFileSync(join(folder, 'style.css'), 'utf8');

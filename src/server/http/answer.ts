@@ -14,8 +14,8 @@ export function answer(
   return new Response(body, { status, headers: { ...c.get('commonHeaders'), ...headers } });
 }
 
-export const answerJson = (c: Context<AppEnv>, status: number, value: unknown): Response =>
-  answer(c, status, JSON.stringify(value), { 'Content-Type': 'application/json' });
+export const answerJson = (c: Context<AppEnv>, status: number, value: unknown, more = {}) =>
+  answer(c, status, JSON.stringify(value), { 'Content-Type': 'application/json', ...more });
 
 /** How often accepted posts are answered, in milliseconds. */
 const tickMs = 10;

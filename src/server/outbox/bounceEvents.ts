@@ -5,8 +5,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** How one provider says it, in the field names of its documentation. */
 interface Provider {
-  /** Where they are documented. */
-  readonly source: string;
   /** Whether an event is this provider's. */
   readonly isTheirs: (event: Fields) => boolean;
   /** The fields of the event proper, where they are not at the top. */
@@ -21,7 +19,7 @@ interface Provider {
 /** One row a provider: a new one is a row here and its events in the test. */
 const providers: readonly Provider[] = [
   {
-    source: 'https://postmarkapp.com/developer/webhooks/bounce-webhook',
+    // https://postmarkapp.com/developer/webhooks/bounce-webhook
     isTheirs: (event) => 'Type' in event,
     email: 'Email',
     word: ({ Type }) => Type,
@@ -35,7 +33,7 @@ const providers: readonly Provider[] = [
     },
   },
   {
-    source: 'https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads',
+    // https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads
     isTheirs: (event) => 'event-data' in event,
     inner: 'event-data',
     email: 'recipient',
@@ -53,7 +51,7 @@ const providers: readonly Provider[] = [
     },
   },
   {
-    source: 'https://dev.mailjet.com/email/guides/webhooks/',
+    // https://dev.mailjet.com/email/guides/webhooks/
     isTheirs: (event) => 'MessageID' in event || 'hard_bounce' in event,
     email: 'email',
     word: ({ event, hard_bounce }) =>
@@ -66,7 +64,7 @@ const providers: readonly Provider[] = [
     },
   },
   {
-    source: 'https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event',
+    // https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event
     isTheirs: (event) => 'event' in event,
     email: 'email',
     // The documented example of a bounce has no type; `blocked` is a refusal that passes.
@@ -80,7 +78,6 @@ const providers: readonly Provider[] = [
     },
   },
   {
-    source: 'docs/operations.md',
     isTheirs: (event) => Object.keys(event).join() === 'email',
     email: 'email',
     word: () => 'bounce',

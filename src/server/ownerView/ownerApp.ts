@@ -108,7 +108,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
   });
   // The address of a form that was sent, opened again.
   app.notFound((c) => c.redirect(ownerPaths.page, 303));
-  app.onError((error, c) => c.text(`It was not done: ${messageOf(error)}`, 500));
+  app.onError((error, c) => c.text(`It was not finished: ${messageOf(error)}`, 500));
   return app;
 }
 

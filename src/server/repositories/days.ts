@@ -67,9 +67,5 @@ export async function signupsByCampaign(db: Database, which = sql`status != 'qua
     select utm_source, utm_campaign, landing_source, landing_campaign, count(*) as count from signups
     where ${which} group by utm_source, utm_campaign, landing_source, landing_campaign
     order by count desc, utm_campaign, landing_campaign`.execute(db);
-  return rows.map((row) => ({
-    source: row.utm_source,
-    campaign: cameBy(row),
-    count: row.count,
-  }));
+  return rows.map((row) => ({ source: row.utm_source, campaign: cameBy(row), count: row.count }));
 }

@@ -38,7 +38,7 @@ export const queueInvitations = (
   db.transaction().execute(async (tx) => {
     await writeSetting(tx, 'invitation', JSON.stringify(invitation));
     const waiting = await sql<{ due: string | null }>`select max(next_attempt_at) as due
-      from outbox where kind = 'invitation' and delivered_at is null`.execute(tx);
+      from outbox where kind = 'invitation' and delivered_at is null and attempts = 0`.execute(tx);
     const start = Math.max(now.getTime(), Date.parse(waiting.rows[0]?.due ?? '') || 0);
     const people = await uninvited(tx)
       .select('id')
@@ -46,9 +46,10 @@ export const queueInvitations = (
       .orderBy('id')
       .limit(next)
       .execute();
-    for (const [index, { id }] of people.entries()) {
-      const due = new Date(start + Math.floor(index / perMinute) * minuteMs);
-      await queueNotices(tx, 'invitation', sql`id = ${id}`, ['smtp'], due);
+    for (let index = 0; index < people.length; index += perMinute) {
+      const ids = people.slice(index, index + perMinute).map(({ id }) => id);
+      const due = new Date(start + (index / perMinute) * minuteMs);
+      await queueNotices(tx, 'invitation', sql`id in (${sql.join(ids)})`, ['smtp'], due);
     }
     return people.length;
   });

@@ -59,9 +59,10 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
-  // Whoever has confirmed since is not asked again.
+  // Whoever has confirmed or left since is not asked again.
+  const hasLeft = signup.status === 'unsubscribed' && signup.asked_again_at === null;
   if (kind === 'confirmation')
-    return signup.status === 'active' ? null : { ...about, kind, signup };
+    return signup.status === 'active' || hasLeft ? null : { ...about, kind, signup };
   const invitation = signup.status === 'active' ? await storedInvitation(db) : undefined;
   return invitation ? { ...about, kind, signup, invitation } : null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { cleanAddress } from '../../api/email.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist, type WaitlistSignup } from '../../api/forms/waitlist.ts';
 import type { Plan } from '../outbox/plan.ts';
@@ -41,7 +42,7 @@ type Missing = Exclude<keyof Signup, (typeof signupColumns)[number] | 'id' | 'em
 true satisfies [Missing] extends [never] ? true : Missing;
 
 /** The form of an address by which it is recognized again. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => cleanAddress(email).toLowerCase();
 
 /**
  * Puts a person on the list, or counts a repeat. A known address is always written to, so that it

@@ -1,5 +1,5 @@
 import type { Route } from '../deps.ts';
-import { answer, answerJson, inTime } from '../http/answer.ts';
+import { answerJson, inTime } from '../http/answer.ts';
 import { newestBackup } from '../store/keptFiles.ts';
 
 export const aliveRoute: Route = {
@@ -19,7 +19,9 @@ export const readyRoute: Route = {
     const isUp = await inTime(deps.env, deps.isWritable()).catch(() => false);
     if (isUp && !deps.isDraining()) {
       const { BACKUP_DIR: folder } = deps.env;
-      const lastBackup = folder && (newestBackup(folder, deps.now())?.toISOString() ?? null);
+      const find = async () => folder && (newestBackup(folder, deps.now())?.toISOString() ?? null);
+      // A folder that cannot be read keeps nobody from signing up.
+      const lastBackup = await find().catch(() => null);
       return answerJson(c, 200, { status: 'ready', lastBackup });
     }
     const status = deps.isDraining()
@@ -27,9 +29,6 @@ export const readyRoute: Route = {
       : deps.store.isDamaged()
         ? 'database damaged'
         : 'database unavailable';
-    return answer(c, 503, JSON.stringify({ status }), {
-      'Content-Type': 'application/json',
-      'Retry-After': '2',
-    });
+    return answerJson(c, 503, { status }, { 'Retry-After': '2' });
   },
 };

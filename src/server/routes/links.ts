@@ -55,8 +55,9 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       path,
       method: 'post',
       handler: (deps) => async (c) => {
-        limitRate(c, deps);
         const id = signupOf(c, deps);
+        if (id === null) limitRate(c, deps);
+        else deps.rateLimit(path, [id]);
         if (id === null || !(await inTime(deps.env, follow(deps, purpose, id)))) return refuse(c);
         void deps.wakeOutbox();
         return show(c, 200, done, `<p>${after}</p>`);

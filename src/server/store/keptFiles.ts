@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { dayMs, hourMs } from '../time.ts';
+import { dayMs, hourMs, minuteMs } from '../time.ts';
 
 export const backupName = (now: Date): string =>
   `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
@@ -18,7 +18,7 @@ export function keepDamaged(path: string): void {
 /** When a backup was made, by its name: a file's own time may be that of a copy, or of a wrong clock. */
 function madeAt(file: string): number {
   const [, day, hour, minute, second] =
-    /backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(file) ?? [];
+    /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(basename(file)) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
@@ -27,9 +27,11 @@ const filesIn = (folder: string): string[] =>
 
 /** The file that the server kept when it found damage, or the database itself. */
 export function newestDamaged(path: string): string {
-  const kept = filesIn(dirname(path)).filter((file) => /\.damaged-[\dTZ-]+$/.test(file));
-  const ours = kept.filter((file) => basename(file).startsWith(`${basename(path)}.`));
-  return ours.toSorted().at(-1) ?? path;
+  const isKept = (file: string) => file.startsWith(`${path}.damaged-`) && !file.endsWith('-wal');
+  const newest = filesIn(dirname(path)).filter(isKept).toSorted().at(-1) ?? path;
+  // Whatever was written later was restored since, and is damaged anew.
+  const isPast = existsSync(path) && changedAt(path) > changedAt(newest) + minuteMs;
+  return isPast ? path : newest;
 }
 
 /** Backups by name, which is by age. */
@@ -67,9 +69,7 @@ export function removeOldFiles(
   const setAside = /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/;
   const removed = [
     ...backups.filter((file, index) => index + 1 >= keep || isOlder(madeAt(file), days)),
-    ...older(dirname(path), setAside, days).filter((file) =>
-      basename(file).startsWith(`${basename(path)}.`),
-    ),
+    ...older(dirname(path), setAside, days).filter((file) => file.startsWith(`${path}.`)),
     ...older(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/, 1),
   ];
   for (const file of removed) rmSync(file, { force: true });

@@ -148,6 +148,7 @@ export function assertSound(path: string, busyTimeoutMs: number): void {
 /** Whether a file is damaged or is not a database; one that is locked or gone is not. */
 export function hasDamage(path: string, busyTimeoutMs: number): boolean {
   try {
+    assertPlausible(path);
     assertSound(path, busyTimeoutMs);
     return false;
   } catch (error) {

@@ -81,8 +81,8 @@ export async function readOnlyFile(database: TestDatabase): Promise<Fault> {
       const log = new DatabaseSync(database.path, { timeout: 60_000 });
       log.exec('pragma wal_checkpoint(truncate)');
       log.close();
-      // It is read-only before it is in place: the server looks for its file every second, and one
-      // that it opened for writing stays so.
+      // It is read-only before it is in place: the server looks for its file before each write, and
+      // one that it opened for writing stays so.
       await cp(database.path, copy);
       await chmod(copy, 0o444);
       await rename(database.path, writable);
