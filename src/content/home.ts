@@ -25,10 +25,10 @@ export const homeDemo = demoVideo(site.demoVideoUrl, {
 });
 
 export const painOutcome = {
-  heading: 'Five hiring problems and what replaces them',
+  heading: 'Five hiring problems, and the fix for each',
   lead: 'Anyone can polish a resume with AI. See how they’d work your deal.',
   painLabel: 'The problem',
-  outcomeLabel: 'What replaces it',
+  outcomeLabel: 'The fix',
   pairs: [
     {
       pain: 'The job description was borrowed, so you test for another company’s role.',
