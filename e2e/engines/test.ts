@@ -36,7 +36,8 @@ export const test = base.extend<
   skipWithoutEngine: [
     async ({ engine }, provide, info) => {
       const reason = whyNot(engine);
-      if (reason !== undefined && !told.has(reason)) console.log(reason);
+      // On a line of its own: the dots of other tests have none.
+      if (reason !== undefined && !told.has(reason)) console.log(`\n${reason}`);
       if (reason !== undefined) told.add(reason);
       // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
       info.skip(reason !== undefined, reason);
