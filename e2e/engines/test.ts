@@ -10,7 +10,7 @@ export interface EngineOptions {
   readonly widths: readonly number[];
 }
 
-const told = new Set<string>();
+const told = new Set<string | undefined>([undefined]);
 
 /** `test` in another engine than Chromium, with the real server. Each worker has one window. */
 export const test = base.extend<
@@ -37,8 +37,8 @@ export const test = base.extend<
     async ({ engine }, provide, info) => {
       const reason = whyNot(engine);
       // On a line of its own: the dots of other tests have none.
-      if (reason !== undefined && !told.has(reason)) console.log(`\n${reason}`);
-      if (reason !== undefined) told.add(reason);
+      if (!told.has(reason)) console.log(`\n${reason}`);
+      told.add(reason);
       // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
       info.skip(reason !== undefined, reason);
       await provide();
