@@ -10,7 +10,7 @@ export interface EngineOptions {
   readonly widths: readonly number[];
 }
 
-const told = new Set<string>();
+const told = new Set<string | undefined>([undefined]);
 
 /** `test` in another engine than Chromium, with the real server. Each worker has one window. */
 export const test = base.extend<
@@ -36,8 +36,9 @@ export const test = base.extend<
   skipWithoutEngine: [
     async ({ engine }, provide, info) => {
       const reason = whyNot(engine);
-      if (reason !== undefined && !told.has(reason)) console.log(reason);
-      if (reason !== undefined) told.add(reason);
+      // On a line of its own: the dots of other tests have none.
+      if (!told.has(reason)) console.log(`\n${reason}`);
+      told.add(reason);
       // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
       info.skip(reason !== undefined, reason);
       await provide();
