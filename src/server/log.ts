@@ -9,7 +9,7 @@ export const createLog = (level: string): Log =>
 /** What may be logged of an error: never its message, which can quote what a visitor sent. */
 export function loggable(error: unknown): { kind: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const { code } = { ...(error.cause as object), ...error } as NodeJS.ErrnoException;
+  const { cause, code = (cause as NodeJS.ErrnoException)?.code } = error as NodeJS.ErrnoException;
   // The stack starts with the message, which may itself have lines that look like stack frames.
   const at = error.stack
     ?.replace(error.message, '')
