@@ -15,7 +15,7 @@ const packages: Readonly<Record<EngineName, Readonly<Record<string, string>>>> =
   firefox: { 'firefox-esr': stockFirefox },
   webkit: {
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-    // Its own folder has the name of the processor in it.
+    // The library's own path contains the processor's name, so its documentation is looked for.
     'gir1.2-webkit2-4.1': '/usr/share/doc/gir1.2-webkit2-4.1',
     'python3-gi': '/usr/lib/python3/dist-packages/gi',
     xvfb: '/usr/bin/Xvfb',

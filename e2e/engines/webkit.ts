@@ -30,7 +30,7 @@ async function command<Value>(url: string, body?: unknown, method = 'POST'): Pro
 export async function startWebKit(resources: Resources): Promise<EngineWindow> {
   const begin = (...line: Parameters<typeof start>): ReturnType<typeof start> => {
     const child = start(...line);
-    // Its end, not that of its output: what it started may hold on to that.
+    // 'exit', not 'close': its children may keep the output open.
     const ended = once(child, 'exit');
     resources.defer(() => {
       child.kill();
@@ -49,10 +49,10 @@ export async function startWebKit(resources: Resources): Promise<EngineWindow> {
     XDG_CACHE_HOME: home,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
-    // Draws on the processor itself, where its double of a graphics card takes twice the time.
+    // Drawing on the processor takes half the time of WebKit's software graphics card.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    // Its sandbox is none for the superuser, nor in most containers.
+    // WebKit's sandbox works neither for root nor in most containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     INIT_SCRIPT: listener,
   });

@@ -61,7 +61,7 @@ export async function withDesktop<Result>(
   /** Starts a program. What it says comes back. */
   const start = (command: string, ...args: string[]): Readable => {
     const child = startProgram(command, args, env);
-    // Its end, not that of its output: what it started may hold on to that.
+    // 'exit', not 'close': its children may keep the output open.
     const ended = once(child, 'exit');
     resources.defer(() => {
       child.kill();
