@@ -158,11 +158,13 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         behavior,
         owner: `Resources: ${owner}`,
         anchors,
+        fold: `Levels of ${name.toLowerCase()}`,
       })),
     },
     test: {
       heading: 'Proof test and answer key',
       text: `${extentOf(file)} Printed here: ${file.proofTest.tasks.length} of ${questionsOf(file)} questions. ${scoreRule}`,
+      fold: 'Show its answers and key',
       questions: sjtCardsOf(file).map(({ note: __, ...question }) => question),
       note: answerKeyRule,
     },
