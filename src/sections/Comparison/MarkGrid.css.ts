@@ -51,10 +51,16 @@ export const need = style({
   paddingBlock: space[3],
   paddingInlineEnd: space[2],
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   fontWeight: 500,
   color: vars.text.strong,
   borderBottom: hairline,
-  '@media': onNarrow({ flexBasis: '100%', padding: 0, border: 0 }),
+  '@media': onNarrow({
+    flexBasis: '100%',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+  }),
 });
 
 const markBase = style({
