@@ -8,7 +8,12 @@ const onNarrow = <Rule>(rule: Rule) => ({
   screen: { '@container': { '(max-width: 40rem)': rule } },
 });
 
-export const frame = style({ containerType: 'inline-size', display: 'grid', gap: space[3] });
+export const frame = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 
 export const root = style({
   width: '100%',
@@ -65,6 +70,7 @@ export const need = style({
 
 const markBase = style({
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   borderBottom: hairline,
   selectors: { '&:nth-child(2)': { background: vars.surface.sunken } },
@@ -79,6 +85,7 @@ export const mark = styleVariants({
         display: 'inline-flex',
         gap: space[1],
         alignItems: 'center',
+        minWidth: 0,
         border: 0,
         selectors: {
           '&:nth-child(2)': { background: 'none' },
