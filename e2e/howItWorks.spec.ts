@@ -1,4 +1,5 @@
 import { howItWorksFiles } from '../src/content/howItWorks.ts';
+import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
 test.describe('without scripts', () => {
@@ -23,4 +24,12 @@ test('printed, every step has its own picture', async ({ page }) => {
   const pictures = page.locator('ol > li > div:last-child');
   await expect(pictures).toHaveCount(howItWorksFiles.length);
   for (const picture of await pictures.all()) await expect(picture).toHaveCSS('opacity', '1');
+});
+
+test('after a jump past all steps, the last one has its picture', async ({ page }) => {
+  await openHydrated(page, '/how-it-works');
+  const steps = page.locator('ol > li:has([data-step])');
+  await expect(steps.first()).toHaveAttribute('data-in-view');
+  await page.keyboard.press('End');
+  await expect(steps.last()).toHaveAttribute('data-in-view');
 });

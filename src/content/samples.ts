@@ -158,11 +158,13 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
         behavior,
         owner: `Owner: ${owner}`,
         anchors,
+        fold: `${name}: levels`,
       })),
     },
     test: {
       heading: 'Proof test and answer key',
       text: `${extentOf(file)} Printed here: ${file.proofTest.tasks.length} of ${questionsOf(file)} questions. ${scoreRule}`,
+      fold: 'Answers and key',
       questions: sjtCardsOf(file).map(({ note: __, ...question }) => question),
       note: answerKeyRule,
     },

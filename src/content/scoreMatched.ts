@@ -14,7 +14,7 @@ export const scoreMatched = (agreed: number) => ({
       { label: 'A result' },
     ],
     heading: `Somebody matched ${agreed} of ${rounds}`,
-    lead: 'Five sample interview answers, each with a level from 1 to 4. How many would you match?',
+    lead: 'Five sample answers, four levels. How many would you match?',
     actions: { other: ways.score },
   } satisfies PageHeaderProps,
   receipt: {

@@ -17,14 +17,12 @@ import {
 } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
+import { PhoneMore } from '../../primitives/PhoneMore/PhoneMore.tsx';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './BlueprintDocument.css.ts';
 
-interface PartWords {
-  readonly heading: string;
-  readonly text: string;
-}
+type PartWords = Readonly<Record<'heading' | 'text', string>>;
 
 export interface BlueprintDocumentProps extends SampleSheetCopy {
   /** The stages of the process, with their time. */
@@ -44,11 +42,14 @@ export interface BlueprintDocumentProps extends SampleSheetCopy {
         readonly anchor: string;
         readonly sound: string;
       }[];
+      /** Shows the levels on a phone. */
+      readonly fold: string;
     }[];
   };
-  /** The written-out questions of the proof test with their keys. */
+  /** The written-out questions of the proof test with their keys; `fold` shows one on a phone. */
   readonly test: PartWords & {
     readonly questions: readonly SjtCardProps[];
+    readonly fold: string;
     /** Where the key comes from. */
     readonly note: string;
   };
@@ -77,7 +78,7 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
       </SamplePart>
       <SamplePart id="competencies" heading={competencies.heading} text={competencies.text}>
         <div>
-          {competencies.items.map(({ id, name, behavior, owner, anchors }) => (
+          {competencies.items.map(({ id, name, behavior, owner, anchors, fold }, index) => (
             <div key={id} className={styles.competency}>
               <div className={styles.about}>
                 <Heading level={3} id={id}>
@@ -86,7 +87,9 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
                 <Text>{behavior}</Text>
                 <Text tone="muted">{owner}</Text>
               </div>
-              <LevelLadder anchors={anchors} />
+              <PhoneMore label={fold} isOpen={index === 0}>
+                <LevelLadder anchors={anchors} />
+              </PhoneMore>
             </div>
           ))}
         </div>
@@ -96,11 +99,13 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
           {test.questions.map((question) => (
             <div key={question.title} className={styles.question}>
               <Heading level={3}>{question.title}</Heading>
-              <div className={styles.outset}>
-                <SheetPart>
-                  <SjtCard {...question} />
-                </SheetPart>
-              </div>
+              <PhoneMore label={test.fold}>
+                <div className={styles.outset}>
+                  <SheetPart>
+                    <SjtCard {...question} />
+                  </SheetPart>
+                </div>
+              </PhoneMore>
             </div>
           ))}
         </div>

@@ -1,12 +1,19 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** The grid answers to its own width. */
-const narrow = '(max-width: 34rem)';
+/** The grid answers to its own width, which text of twice the size makes narrow, too; on paper it stays a grid. */
+const onNarrow = <Rule>(rule: Rule) => ({
+  screen: { '@container': { '(max-width: 40rem)': rule } },
+});
 
-export const frame = style({ containerType: 'inline-size', display: 'grid', gap: space[3] });
+export const frame = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 
 export const root = style({
   width: '100%',
@@ -15,17 +22,20 @@ export const root = style({
   borderSpacing: 0,
   fontSize: '1rem',
   lineHeight: '1.3',
+  '@media': onNarrow({ display: 'block' }),
 });
 
 export const caption = style(visuallyHidden);
 
-export const corner = style({
-  width: '30%',
-  '@container': { [narrow]: { width: '38%' } },
-});
+/** Out of sight on narrow screens, where every mark carries its tool's name. */
+export const head = style({ '@media': onNarrow(visuallyHidden) });
+
+export const body = style({ '@media': onNarrow({ display: 'block' }) });
+
+export const corner = style({ width: '30%' });
 
 export const tool = style({
-  padding: `${space[3]} 2px`,
+  paddingBlock: space[3],
   verticalAlign: 'bottom',
   fontWeight: 600,
   color: vars.text.strong,
@@ -33,34 +43,61 @@ export const tool = style({
   selectors: { '&:nth-child(2)': { color: vars.text.link } },
 });
 
-/** Names that are wider than their columns stand on end. */
-export const name = style({
-  '@container': {
-    [narrow]: {
-      display: 'inline-block',
-      writingMode: 'vertical-rl',
-      whiteSpace: 'nowrap',
-      transform: 'rotate(180deg)',
-    },
-  },
+export const row = style({
+  breakInside: 'avoid',
+  '@media': onNarrow({
+    ...wrappingRow(`${space[1]} ${space[4]}`),
+    paddingBlock: space[3],
+    borderTop: hairline,
+  }),
 });
-
-export const row = style({ breakInside: 'avoid' });
 
 export const need = style({
   paddingBlock: space[3],
   paddingInlineEnd: space[2],
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   fontWeight: 500,
   color: vars.text.strong,
   borderBottom: hairline,
+  '@media': onNarrow({
+    flexBasis: '100%',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+  }),
 });
 
-export const mark = style({
+const markBase = style({
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   borderBottom: hairline,
   selectors: { '&:nth-child(2)': { background: vars.surface.sunken } },
+});
+
+export const mark = styleVariants({
+  no: [markBase, { '@media': onNarrow({ display: 'none' }) }],
+  other: [
+    markBase,
+    {
+      '@media': onNarrow({
+        display: 'inline-flex',
+        gap: space[1],
+        alignItems: 'center',
+        minWidth: 0,
+        border: 0,
+        selectors: {
+          '&:nth-child(2)': { background: 'none' },
+          // For the eye; the second value keeps it from being read twice.
+          '&::after': {
+            content: ['attr(data-tool)', 'attr(data-tool) / ""'],
+            color: vars.text.strong,
+          },
+        },
+      }),
+    },
+  ],
 });
 
 export const tick = style({
@@ -69,4 +106,8 @@ export const tick = style({
   color: vars.text.evidence,
 });
 
-export const legend = style({ ...typeScale.small, color: vars.text.muted });
+export const legend = style({
+  ...typeScale.small,
+  color: vars.text.muted,
+  '@media': onNarrow({ display: 'none' }),
+});

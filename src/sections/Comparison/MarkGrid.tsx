@@ -17,32 +17,36 @@ export interface MarkGridProps {
   readonly rows: readonly { readonly need: string; readonly marks: readonly string[] }[];
 }
 
-/** Needs by tools: a tick, a dash or one word where they meet. */
+/** Needs by tools: a tick, a dash or one word where they meet; below each need where there is no room for columns. */
 export function MarkGrid({ caption, needLabel, tools, spoken, legend, rows }: MarkGridProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
+        <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.corner}>
               <VisuallyHidden>{needLabel}</VisuallyHidden>
             </th>
             {tools.map((tool) => (
               <th key={tool} scope="col" className={styles.tool}>
-                <span className={styles.name}>{tool}</span>
+                {tool}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map(({ need, marks }) => (
             <tr key={need} className={styles.row}>
               <th scope="row" className={styles.need}>
                 {need}
               </th>
               {marks.map((mark, index) => (
-                <td key={tools[index]} className={styles.mark}>
+                <td
+                  key={tools[index]}
+                  data-tool={tools[index]}
+                  className={styles.mark[mark === 'no' ? 'no' : 'other']}
+                >
                   <Mark mark={mark} spoken={spoken} />
                 </td>
               ))}

@@ -9,9 +9,6 @@ import {
   reducedMotion,
   sideBySide,
   space,
-  targetSize,
-  unfolded,
-  unfolds,
   withScript,
 } from '../../design/tokens.ts';
 
@@ -157,33 +154,4 @@ export const picture = styleVariants({
     // Frames of one height: one frame, whose content changes.
     { '@media': { [staged]: { display: 'grid', minHeight: '43rem', paddingBlock: space[6] } } },
   ],
-});
-
-/** Held open from the tablet on, and on paper. */
-export const fold = style({
-  '@supports': {
-    [unfolds]: {
-      '@media': {
-        [from('md')]: { selectors: unfolded },
-        print: { selectors: unfolded },
-        // As a picture that is in no fold.
-        [staged]: { selectors: { '&::details-content': { display: 'grid' } } },
-      },
-    },
-  },
-});
-
-/** As high as its place. */
-export const folded = style({ display: 'grid' });
-
-export const summary = style({
-  minHeight: targetSize,
-  paddingBlock: space[2],
-  fontWeight: 600,
-  color: vars.text.link,
-  cursor: 'pointer',
-  selectors: { '[open] > &': { paddingBottom: space[4] } },
-  '@supports': {
-    [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
-  },
 });

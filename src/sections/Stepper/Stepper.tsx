@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { PhoneMore } from '../../primitives/PhoneMore/PhoneMore.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Stepper.css.ts';
 import { useStepInView } from './useStepInView.ts';
@@ -47,14 +48,13 @@ function Steps({ look = 'numbered', steps, control, pictures }: StepperProps) {
               {index === 0 && control}
             </div>
           </div>
-          {fold === undefined ? (
-            <div className={styles.picture[look]}>{pictures[index]}</div>
-          ) : (
-            <details className={`${styles.picture[look]} ${styles.fold}`}>
-              <summary className={styles.summary}>{fold}</summary>
-              <div className={styles.folded}>{pictures[index]}</div>
-            </details>
-          )}
+          <div className={styles.picture[look]}>
+            {fold === undefined ? (
+              pictures[index]
+            ) : (
+              <PhoneMore label={fold}>{pictures[index]}</PhoneMore>
+            )}
+          </div>
         </li>
       ))}
     </ol>
