@@ -58,7 +58,7 @@ for (const [name, content] of Object.entries({
 if (!isQuick)
   await renderSocialPictures(
     pages
-      .filter(({ indexed = true }) => indexed)
+      .filter(({ indexed = true, hasPicture = indexed }) => hasPicture)
       .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
   );
 // The bundler's list of chunks, not the manifest of a web application.

@@ -7,14 +7,8 @@ import '../build/environment.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import sharp from 'sharp';
 import { site } from '../src/content/site.ts';
-import {
-  scorePicture,
-  scoreResults,
-  socialCard,
-  socialDefaultTitle,
-} from '../src/content/social.ts';
+import { socialCard, socialDefaultTitle } from '../src/content/social.ts';
 import { icoFrom } from './brand/ico.ts';
 import { logoSvg, symbolSvg, tileSvg, versions, wordmarkSize } from './brand/logos.ts';
 import { emailHeader } from './brand/sheets.ts';
@@ -86,13 +80,6 @@ const pressKit = [...files]
 const options = { level: 9, mtime: '1980-01-01T00:00:00' } as const;
 files.set('brand/press-kit.zip', Buffer.from(zipSync(Object.fromEntries(pressKit), options)));
 
-// What links to the results of /score show, in the few colors that they have.
-for (const agreed of scoreResults) {
-  const drawn = await drawSocialPicture(scorePicture(agreed));
-  files.set(`social/score-${agreed}.png`, await sharp(drawn).png({ palette: true }).toBuffer());
-}
-
 await mkdir('public/brand', { recursive: true });
-await mkdir('public/social', { recursive: true });
 for (const [name, content] of files) await writeFile(join('public', name), content);
 console.log(`Wrote ${files.size} files to public/.`);

@@ -34,11 +34,8 @@ export const socialCard = {
 /** The title of the picture for the site as a whole. */
 export const socialDefaultTitle = 'From a sales job description to scored evidence';
 
-/** The results of /score that somebody can send on. */
-export const scoreResults = [0, 1, 2, 3, 4, 5] as const;
-
-/** The picture of such a result; `agreed` is the number of levels that matched. */
-export function scorePicture(agreed: number): SocialCardContent {
+/** The picture of a result of /score; `agreed` is the number of levels that matched. */
+function scorePicture(agreed: number): SocialCardContent {
   const { title, lines } = scoreMatched(agreed).receipt;
   return {
     ...socialCard,
@@ -313,8 +310,12 @@ const receiptOfPage = (path: string): SocialReceipt => {
 export const socialCardOf = (
   page: { readonly path: string; readonly title: string },
   artifact?: Artifact,
-): SocialCardContent => ({
-  ...socialCard,
-  title: page.path === '/' ? homeHero.heading : page.title,
-  receipt: artifact === undefined ? receiptOfPage(page.path) : receiptOfArtifact(artifact),
-});
+): SocialCardContent => {
+  const [, agreed] = /^\/score\/(\d)$/.exec(page.path) ?? [];
+  if (agreed !== undefined) return scorePicture(Number(agreed));
+  return {
+    ...socialCard,
+    title: page.path === '/' ? homeHero.heading : page.title,
+    receipt: artifact === undefined ? receiptOfPage(page.path) : receiptOfArtifact(artifact),
+  };
+};

@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawSocialPicture } from '../../build/socialPicture.ts';
-import {
-  scorePicture,
-  scoreResults,
-  socialCard,
-  socialDefaultTitle,
-} from '../../src/content/social.ts';
+import { socialCard, socialDefaultTitle } from '../../src/content/social.ts';
 
 const read = (name: string): Buffer => readFileSync(`public/${name}`);
 
@@ -47,14 +41,6 @@ describe('the pictures of the brand', () => {
   it('social-default.png shows what the site says today', async () => {
     const drawn = await drawSocialPicture({ ...socialCard, title: socialDefaultTitle });
     expect(drawn.equals(read('brand/social-default.png'))).toBe(true);
-  });
-
-  it.each(scoreResults)('social/score-%i.png shows the result as the site words it', async (n) => {
-    const drawn = await sharp(await drawSocialPicture(scorePicture(n)))
-      .png({ palette: true })
-      .toBuffer();
-    expect(drawn.equals(read(`social/score-${n}.png`))).toBe(true);
-    expect(sizeOf(drawn)).toEqual({ width: 1200, height: 630 });
   });
 });
 

@@ -43,7 +43,10 @@ test('every article has a link preview of its own, also one without an illustrat
   expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(receipts.length);
 });
 
-test('the home page says its headline, every other page its title', () => {
+test('the home page says its headline, a result what somebody matched, every other page its title', () => {
+  expect(socialCardOf({ path: '/score/3', title: 'Anything' }).title).toMatch(
+    /^I matched 3\sof\s5/,
+  );
   expect(socialCardOf({ path: '/', title: 'Anything' }).title).toBe(homeHero.heading);
   expect(socialCardOf({ path: '/product', title: 'Anything' }).title).toBe('Anything');
 });
@@ -54,13 +57,12 @@ const blank = drawSocialPicture({
   receipt: { heading: '', subject: '', rows: [], note: '' },
 });
 
-test.each(articles.map(({ slug }) => slug))(
-  'the receipt of %s fits on its picture',
-  async (slug) => {
-    const receipt = receiptOfArticle(slug);
-    const picture = await drawSocialPicture({ ...socialCard, title: '.', receipt });
-    const { left, bottom } = await extentOfDifference(await blank, picture);
-    expect(left).toBeGreaterThanOrEqual(1200 - 72 - 380);
-    expect(bottom).toBeLessThan(630 - 40);
-  },
-);
+test.each([
+  ...articles.map(({ slug }) => [slug, receiptOfArticle(slug)] as const),
+  ['a result of /score', socialCardOf({ path: '/score/0', title: '' }).receipt] as const,
+])('the receipt of %s fits on its picture', async (_name, receipt) => {
+  const picture = await drawSocialPicture({ ...socialCard, title: '.', receipt });
+  const { left, bottom } = await extentOfDifference(await blank, picture);
+  expect(left).toBeGreaterThanOrEqual(1200 - 72 - 380);
+  expect(bottom).toBeLessThan(630 - 40);
+});
