@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { site } from '../../src/content/site.ts';
 import { isIndexed, metaOf, notFoundPage, pages, siteBytes } from './built.ts';
 
