@@ -7,7 +7,7 @@ import {
   productHeader,
   stakeholders,
 } from '../content/product.ts';
-import type { ProductPictures, productPictures } from '../content/productPictures.ts';
+import type { ProductPictures } from '../content/productPictures.ts';
 import { roleSwitch } from '../content/roleSwitch.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AppWindow, WindowPanes, WindowRow } from '../illustrations/AppWindow/AppWindow.tsx';
@@ -67,7 +67,12 @@ function windowsOf({ windows, rubric, grid, coachCard, test, strip, signals }: P
   ];
 }
 
-export function Product({ roles }: typeof productPictures) {
+export interface ProductProps {
+  /** The pictures of each role; the first is shown first. */
+  readonly roles: readonly [ProductPictures, ...ProductPictures[]];
+}
+
+export function Product({ roles }: ProductProps) {
   const [shown, show] = useEntryState('role', roles[0]);
   return (
     <>
