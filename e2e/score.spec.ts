@@ -29,7 +29,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(result).toBeFocused();
   await expect(page).toHaveURL('/score#s=34242');
 
-  await page.getByRole('button', { name: /^Send to your interview panel/ }).click();
+  await page.getByRole('button', { name: /^Copy your result/ }).click();
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
   const { text: line } = await clipboard();
   expect(line).toMatch(

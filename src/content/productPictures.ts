@@ -35,7 +35,7 @@ const picturesOf = (file: HiringFile) => {
     role: file.id,
     windows: {
       scorecard: { ...windowAt(0, rubric.description), note: stamp },
-      scores: windowAt(1, grid.description),
+      scores: windowAt(1, 'The scores of a role, and the receipt of one of them.'),
       guides: windowAt(2, coachCard.description),
       test: windowAt(
         3,

@@ -41,8 +41,8 @@ export const scoreResult = {
     return `${levels} ${off > 0 ? 'generous' : 'strict'}`;
   },
   share: {
-    label: 'Send to your interview panel',
-    subject: 'this result: copy its line and link',
+    label: 'Copy your result',
+    subject: 'for your interview panel, with its link',
     start: 'Score this answer:',
     words: copyWords,
   },

@@ -56,7 +56,10 @@ export function useScorePlay(): ScoreControls {
     shown.current = round;
     if (before === undefined || before === round) return;
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
-    if (heading) focusText(heading);
+    if (!heading) return;
+    focusText(heading);
+    // After Back Orca is silent, and reads on from the caret.
+    window.getSelection()?.collapse(heading, 0);
   }, [isHydrated, isThere, round, rounds]);
 
   return {

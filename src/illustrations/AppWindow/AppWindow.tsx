@@ -8,7 +8,7 @@ export interface AppWindowProps {
   readonly description: string;
   /** What is open, such as a role. */
   readonly title: string;
-  /** Names of the tabs, two to five. */
+  /** Names of the tabs, two to five; only the one on show is spoken. */
   readonly tabs: readonly string[];
   /** Place in `tabs` of the one on show. */
   readonly open: number;
@@ -31,11 +31,17 @@ export function AppWindow(
       <SheetPart>
         <div className={styles.bar}>
           <p className={styles.title}>{title}</p>
-          {tabs.map((tab, index) => (
-            <span key={tab} className={styles.tab[index === open ? 'open' : 'other']}>
-              {`${tab} `}
-            </span>
-          ))}
+          {tabs.map((tab, index) =>
+            index === open ? (
+              <p key={tab} className={styles.tab.open}>
+                {tab}
+              </p>
+            ) : (
+              <span key={tab} aria-hidden="true" className={styles.tab.other}>
+                {tab}
+              </span>
+            ),
+          )}
         </div>
       </SheetPart>
       <div className={styles.body[tone]}>

@@ -25,8 +25,8 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
             <ScoreCell score={level} />
             {/* A paragraph, and a space in the text: else a screen reader joins the parts. */}
             <p>
-              <span>{`${anchor} `}</span>
-              {isMatched && <VisuallyHidden>{matched?.label}</VisuallyHidden>}
+              <span>{sound === undefined ? anchor : `${anchor} `}</span>
+              {isMatched && <VisuallyHidden>{` ${matched.label}`}</VisuallyHidden>}
               {sound !== undefined && <span className={styles.sound}>{sound}</span>}
             </p>
           </li>

@@ -41,6 +41,11 @@ export const score = style({
 
 export const verdict = style({ fontWeight: 600, color: vars.text.strong });
 
-export const name = style({ ...typeScale.small, color: vars.text.muted, overflowWrap: 'anywhere' });
+export const name = style({
+  order: 1,
+  ...typeScale.small,
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const actions = style({ ...wrappingRow(space[3]), alignItems: 'start' });

@@ -71,11 +71,12 @@ export function ScoreStrip(props: ScoreStripProps) {
       <ol className={styles.strip}>
         {cells.map(({ competency, given, verdict, off }) => (
           <li key={competency} className={styles.cell[verdict]}>
+            {/* Spoken first, shown last. */}
+            <span className={styles.name}>{competency}</span>
             <span className={styles.score}>
               <ScoreCell score={given} size="large" />
             </span>
             <span className={styles.verdict}>{props.describe(off)}</span>
-            <span className={styles.name}>{competency}</span>
           </li>
         ))}
       </ol>
