@@ -49,6 +49,8 @@ export function useScorePlay(): ScoreControls {
   }, [asked.set, choose, file.id]);
 
   const shown = useRef<number>(undefined);
+  /** Whether a button led on, not the browser's Back or Forward. */
+  const isLedOn = useRef(false);
   useEffect(() => {
     // Not before its answers are there: the first round of another set would be named, and then be gone.
     if (!isHydrated || !isThere) return;
@@ -58,8 +60,9 @@ export function useScorePlay(): ScoreControls {
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (!heading) return;
     focusText(heading);
-    // After Back Orca is silent, and reads on from the caret.
-    window.getSelection()?.collapse(heading, 0);
+    // After Back Orca is silent, and reads on from the caret; after a button it would not speak for it.
+    if (!isLedOn.current) window.getSelection()?.collapse(heading, 0);
+    isLedOn.current = false;
   }, [isHydrated, isThere, round, rounds]);
 
   return {
@@ -71,9 +74,11 @@ export function useScorePlay(): ScoreControls {
       window.location.replace(fragmentOf({ ...play, answers, isPrinted: true }));
     },
     next: () => {
+      isLedOn.current = true;
       window.location.hash = fragmentOf({ ...play, isPrinted: false });
     },
     start: (id) => {
+      isLedOn.current = true;
       window.location.hash = fragmentOf({ set: id, answers: [], isPrinted: false });
     },
   };
