@@ -74,10 +74,10 @@ export const head = style({
 export const part = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[8]} ${space[4]}`,
+  padding: `${space[6]} ${space[4]}`,
   selectors: { '& + &': { borderTop: hairline } },
   '@media': {
-    [from('md')]: { paddingInline: space[8] },
+    [from('md')]: { padding: space[8] },
     [from('lg')]: { paddingInline: space[12] },
     // Firefox cuts what is in a grid, whatever says that it must not be cut.
     print: { display: 'block', padding: `${space[4]} 0` },
