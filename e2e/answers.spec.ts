@@ -85,3 +85,12 @@ test('printed, an article is the article alone, under the logo and the address o
   await expect(header.getByRole('button')).toHaveCount(0);
   await expect(page.locator('footer')).toBeHidden();
 });
+
+test('on a phone the sources are folded until a citation leads to one', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/answers/candidate-heatmap-scoring');
+  const receipt = page.locator('#source-3');
+  await expect(receipt).toBeHidden();
+  await page.getByRole('link', { name: 'Source 3' }).first().click();
+  await expect(receipt).toBeInViewport({ ratio: 1 });
+});

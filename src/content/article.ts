@@ -21,12 +21,13 @@ export const articlePage = {
     sourceName: (source) => `Source ${source}`,
     sources: 'Sources',
     opened: 'Checked on',
-    backToText: 'Back to the text',
+    backToText: 'Back',
     backName: (source, place) =>
       place === 1
         ? `Back to the text that cites source ${source}`
         : `${place}: back to another place that cites source ${source}`,
     learnMore: 'Learn More',
+    show: { table: 'Table', letter: 'Letter' },
     copy: { label: 'Copy', words: copyWords },
   },
   home: { label: 'Back to Home', to: '/' },

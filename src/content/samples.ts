@@ -147,6 +147,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     role: {
       heading: 'Role and selling context',
       text: 'The job description, its marked phrases and the five facts for this role.',
+      fold: 'Context',
       context: sellingContextOf(file),
     },
     competencies: {
@@ -178,6 +179,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     checks: {
       heading: 'Checks after the hire',
       text: 'Each check names the competency it tests.',
+      fold: 'Three checks',
       strip,
     },
   };

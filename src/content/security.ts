@@ -35,7 +35,13 @@ const text = {
       table: {
         caption: 'Status of each security measure',
         columns: ['Measure', 'Status', 'Applies to'],
-        strongColumn: 1,
+        marks: {
+          'In place': 'done',
+          'Built into the site': 'done',
+          'Our standard, not independently verified': 'open',
+          'Product design': 'open',
+          'Not yet': 'open',
+        },
         rows: [
           ['Independent audit', 'Not yet', 'Website and product'],
           ['Encryption at rest', 'Our standard, not independently verified', 'Product'],

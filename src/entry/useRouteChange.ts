@@ -48,12 +48,17 @@ function restoreScroll(hash: string, saved: number | undefined): void {
   else window.scrollTo(0, 0);
 }
 
+/** Not every browser opens the fold that holds what an address names. */
+function openFold(element: Element | null | undefined): void {
+  const fold = element?.closest('details');
+  if (fold) fold.open = true;
+}
+
 /** Returns focus and caret to the link that was left, or else moves it to what the address names. */
 function moveFocus(hash: string, used: LinkPlace | undefined): void {
   const options = { preventScroll: true };
   const link = used && linksTo(used.href)[used.index];
-  const fold = link?.closest('details');
-  if (fold) fold.open = true;
+  openFold(link);
   link?.focus(options);
   if (link && document.activeElement === link) {
     // Orca reads on from the caret. Left where it was, that is the top of the page.
@@ -100,6 +105,7 @@ export function useRouteChange(meta: RoutedMeta): void {
     const previous = shown.current;
     if (previous.entry === entry) return;
     shown.current = { pathname, entry };
+    openFold(targetOf(hash));
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
     const { scroll: saved, link: used }: Place = (isReturn && places.get(entry)) || {};

@@ -24,6 +24,19 @@ type Story = StoryObj<typeof meta>;
 /** Columns where there is room; a list of labeled entries on a phone. */
 export const Default: Story = {};
 
+/** A tick or a ring before the words that say how far something is. */
+export const Marks: Story = {
+  args: {
+    caption: 'Status of each security measure',
+    columns: ['Measure', 'Status'],
+    rows: [
+      ['Encryption in transit', 'In place'],
+      ['Independent audit', 'Not yet'],
+    ],
+    marks: { 'In place': 'done', 'Not yet': 'open' },
+  },
+};
+
 /** Four columns of running words. */
 export const LongContent: Story = {
   args: {

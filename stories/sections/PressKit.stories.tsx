@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts, texts to copy, pictures to download. */
+/** Facts, pictures to download, texts to copy. */
 export const Default: Story = {};
 
 /** With the founder's picture, once its file is there. */

@@ -80,7 +80,7 @@ export const kind = styleVariants({
     what,
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       columnGap: space[3],
       fontWeight: 600,
       color: vars.text.strong,

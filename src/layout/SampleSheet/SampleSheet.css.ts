@@ -1,6 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { paperTheme } from '../../design/theme.css.ts';
 import {
   equalColumns,
   floatingSheet,
@@ -50,17 +49,14 @@ export const scripted = style({
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-/** Paper in every theme, as the receipts on it are. */
-export const sheet = style([
-  paperTheme,
-  {
-    ...floatingSheet,
-    minWidth: 0,
-    overflow: 'hidden',
-    color: vars.text.body,
-    '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
-  },
-]);
+/** Several screens long: white, it would glare on a dark page. The receipts on it are paper. */
+export const sheet = style({
+  ...floatingSheet,
+  minWidth: 0,
+  overflow: 'hidden',
+  color: vars.text.body,
+  '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none' } },
+});
 
 export const head = style({
   display: 'grid',
@@ -78,10 +74,10 @@ export const head = style({
 export const part = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[8]} ${space[4]}`,
+  padding: `${space[6]} ${space[4]}`,
   selectors: { '& + &': { borderTop: hairline } },
   '@media': {
-    [from('md')]: { paddingInline: space[8] },
+    [from('md')]: { padding: space[8] },
     [from('lg')]: { paddingInline: space[12] },
     // Firefox cuts what is in a grid, whatever says that it must not be cut.
     print: { display: 'block', padding: `${space[4]} 0` },

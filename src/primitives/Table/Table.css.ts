@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/primitiveStyle.ts';
-import { hairline, space, typeScale } from '../../design/tokens.ts';
+import { style, styleVariants } from '../../design/primitiveStyle.ts';
+import { hairline, radius, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 /** A table answers to its own width, which text of twice the size makes narrow, too; on paper it keeps its columns. */
@@ -89,4 +89,18 @@ export const cell = style({
   }),
 });
 
-export const strong = style({ color: vars.text.strong, fontWeight: 600 });
+/** The mark hangs before the words. */
+export const marked = style({
+  display: 'grid',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+  gap: space[2],
+  fontWeight: 600,
+  color: vars.text.strong,
+});
+
+const markBase = style({ width: '1.125rem', height: '1.125rem', marginTop: '0.1875rem' });
+
+export const mark = styleVariants({
+  done: [markBase, { display: 'grid', fontSize: '1.125rem', color: vars.text.success }],
+  open: [markBase, { border: `2px dotted ${vars.text.muted}`, borderRadius: radius.pill }],
+});

@@ -1,5 +1,9 @@
 import { keepNames } from '../Heading/keepTogether.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Table.css.ts';
+
+/** A tick for what is done, a ring for what is not yet. */
+type Mark = keyof typeof styles.mark;
 
 export interface TableProps {
   /** What the table shows, printed above it. */
@@ -8,15 +12,15 @@ export interface TableProps {
   readonly columns: readonly string[];
   /** Plain text, one entry a row, as long as `columns`; a cell may hold several lines. */
   readonly rows: readonly (readonly string[])[];
-  /** Place of the column that stands out beside the first, from 0. Default: none. */
-  readonly strongColumn?: number;
+  /** What is drawn before a cell of just these words, which then stands out. Default: no marks. */
+  readonly marks?: Readonly<Record<string, Mark>>;
 }
 
 /** A word that would leave the other columns no room. */
 const tooLong = /\S{30}/;
 
 /** A table that becomes a list of labeled entries where its columns have no room. */
-export function Table({ caption, columns, rows, strongColumn }: TableProps) {
+export function Table({ caption, columns, rows, marks }: TableProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -44,9 +48,7 @@ export function Table({ caption, columns, rows, strongColumn }: TableProps) {
                   </th>
                 ) : (
                   <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
-                    <span className={index === strongColumn ? styles.strong : undefined}>
-                      {keepNames(cell)}
-                    </span>
+                    <Cell text={cell} mark={marks?.[cell]} />
                   </td>
                 ),
               )}
@@ -55,5 +57,17 @@ export function Table({ caption, columns, rows, strongColumn }: TableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Cell({ text, mark }: { readonly text: string; readonly mark: Mark | undefined }) {
+  if (mark === undefined) return <span>{keepNames(text)}</span>;
+  return (
+    <span className={styles.marked}>
+      <span aria-hidden="true" className={styles.mark[mark]}>
+        {mark === 'done' && <Icon name="check" />}
+      </span>
+      <span>{keepNames(text)}</span>
+    </span>
   );
 }

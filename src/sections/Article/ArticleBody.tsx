@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../primitives/Heading/keepTogether.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import type { CopyButtonCopy } from '../../primitives/CopyButton/CopyButtonView.tsx';
+import { PhoneMore } from '../../primitives/PhoneMore/PhoneMore.tsx';
 import { CitedText } from './CitedText.tsx';
 import { anchorOf } from './anchors.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { Citer } from './citations.ts';
 import { asHtml, asTabs } from './copyTable.ts';
 import type { ArticleSection, ArticleTable } from './types.ts';
+
+/** Labels of what is folded on a phone. */
+export interface ShowWords {
+  readonly table: string;
+  readonly letter: string;
+}
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
@@ -17,24 +24,41 @@ interface ArticleBodyProps {
   readonly sourceName: (source: number) => string;
   /** Words of the button that copies a table or a letter. */
   readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
+  /** What a press shows on a phone. */
+  readonly show: ShowWords;
   /** Draws a table. Default: there is none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
+
+/** On a phone, where each cell is a line or more, such a table is more than a screen. */
+const isLong = ({ rows, columns }: ArticleTable): boolean => rows.length * columns.length >= 12;
 
 /**
  * The running text of an article, section by section. Called and not mounted: the places of the
  * citations must be known before the list of sources is drawn.
  */
 export function articleBody(props: ArticleBodyProps) {
-  const { sections, citer, sourceName, copy, drawTable } = props;
+  const { sections, citer, sourceName, copy, show, drawTable } = props;
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
   const copied = (subject: string, text: string, html?: string) => (
     <div className={styles.copy}>
       <CopyButton {...copy} subject={subject} text={text} {...(html !== undefined && { html })} />
     </div>
   );
+  const foldedIf = (isFolded: boolean, label: string, content: ReactNode): ReactNode =>
+    isFolded ? <PhoneMore label={label}>{content}</PhoneMore> : content;
   return sections.map(({ heading, paragraphs, list = [], ordered = false, isLetter, table }) => {
     const List = ordered ? 'ol' : 'ul';
+    const items: ReactNode = list.length > 0 && (
+      <List className={isLetter ? styles.letter : ordered ? styles.steps : styles.list}>
+        {list.map((text) => (
+          <li key={text} className={isLetter ? undefined : styles.item}>
+            <span>{cited(text)}</span>
+          </li>
+        ))}
+      </List>
+    );
+    const drawn: ReactNode = table && drawTable?.(table);
     return (
       <div key={heading} className={styles.section}>
         <h2 id={anchorOf(heading)} className={styles.heading}>
@@ -45,19 +69,11 @@ export function articleBody(props: ArticleBodyProps) {
             {cited(text)}
           </p>
         ))}
-        {list.length > 0 && (
-          <List className={isLetter ? styles.letter : ordered ? styles.steps : styles.list}>
-            {list.map((text) => (
-              <li key={text} className={isLetter ? undefined : styles.item}>
-                <span>{cited(text)}</span>
-              </li>
-            ))}
-          </List>
-        )}
+        {foldedIf(isLetter === true, show.letter, items)}
         {isLetter === true && copied(heading, list.join('\n\n'))}
         {table !== undefined && (
           <div className={styles.table}>
-            {drawTable?.(table)}
+            {foldedIf(isLong(table), show.table, drawn)}
             {copied(table.caption, asTabs(table), asHtml(table))}
           </div>
         )}

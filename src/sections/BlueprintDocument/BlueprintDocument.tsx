@@ -18,17 +18,22 @@ import {
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { Score } from '../../illustrations/ScoreCell/ScoreCell.tsx';
 import { PhoneMore } from '../../primitives/PhoneMore/PhoneMore.tsx';
-import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { FoldedPicture } from './FoldedPicture.tsx';
 import * as styles from './BlueprintDocument.css.ts';
 
 type PartWords = Readonly<Record<'heading' | 'text', string>>;
+
+/** Label of a press that shows the picture of a part on a phone. */
+interface Folded {
+  readonly fold: string;
+}
 
 export interface BlueprintDocumentProps extends SampleSheetCopy {
   /** The stages of the process, with their time. */
   readonly plan: PartWords & StagePlanProps;
   /** What is sold, to whom, and where that is known from. */
-  readonly role: PartWords & { readonly context: SellingContextProps };
+  readonly role: PartWords & Folded & { readonly context: SellingContextProps };
   /** What is scored, who answers for it, and what each score means. */
   readonly competencies: PartWords & {
     readonly items: readonly {
@@ -56,7 +61,7 @@ export interface BlueprintDocumentProps extends SampleSheetCopy {
   /** How the decision is made, one sentence each. */
   readonly rule: { readonly heading: string; readonly items: readonly string[] };
   /** What is checked after the hire, and when. */
-  readonly checks: PartWords & { readonly strip: NinetyDayStripProps };
+  readonly checks: PartWords & Folded & { readonly strip: NinetyDayStripProps };
   /** What a reader should know of the sample, one sentence each. */
   readonly notes: { readonly heading: string; readonly items: readonly string[] };
 }
@@ -70,11 +75,9 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
         <StagePlan stages={plan.stages} unit={plan.unit} totals={plan.totals} />
       </SamplePart>
       <SamplePart id="role" heading={role.heading} text={role.text}>
-        <div className={styles.outset}>
-          <SheetPart>
-            <SellingContext {...role.context} />
-          </SheetPart>
-        </div>
+        <FoldedPicture label={role.fold}>
+          <SellingContext {...role.context} />
+        </FoldedPicture>
       </SamplePart>
       <SamplePart id="competencies" heading={competencies.heading} text={competencies.text}>
         <div>
@@ -96,16 +99,12 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
       </SamplePart>
       <SamplePart id="proof-test" heading={test.heading} text={test.text}>
         <div className={styles.questions}>
-          {test.questions.map((question) => (
+          {test.questions.map((question, index) => (
             <div key={question.title} className={styles.question}>
               <Heading level={3}>{question.title}</Heading>
-              <PhoneMore label={test.fold}>
-                <div className={styles.outset}>
-                  <SheetPart>
-                    <SjtCard {...question} />
-                  </SheetPart>
-                </div>
-              </PhoneMore>
+              <FoldedPicture label={test.fold} isOpen={index === 0}>
+                <SjtCard {...question} />
+              </FoldedPicture>
             </div>
           ))}
         </div>
@@ -115,11 +114,9 @@ export function BlueprintDocument(props: BlueprintDocumentProps) {
         <SamplePoints items={rule.items} />
       </SamplePart>
       <SamplePart id="checks" heading={checks.heading} text={checks.text}>
-        <div className={styles.outset}>
-          <SheetPart>
-            <NinetyDayStrip {...checks.strip} />
-          </SheetPart>
-        </div>
+        <FoldedPicture label={checks.fold}>
+          <NinetyDayStrip {...checks.strip} />
+        </FoldedPicture>
       </SamplePart>
       <SamplePart id="notes" heading={notes.heading}>
         <SamplePoints items={notes.items} />

@@ -19,12 +19,29 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
+const columns = equalColumns({ sm: 2, lg: 4 });
+
 export const cards = style({
-  ...equalColumns({ sm: 2, lg: 4 }),
+  ...columns,
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
+  '@media': {
+    ...columns['@media'],
+    // A row that scrolls sideways, from edge to edge; the card at its end shows that it goes on.
+    [screenBelow('sm')]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '82%',
+      // Above and below, room for the ring of focus, which would be cut off.
+      margin: `-${space[1]} calc(-1 * var(--gutter))`,
+      padding: `${space[1]} var(--gutter)`,
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: 'var(--gutter)',
+    },
+  },
 });
 
-/** Not on a phone, where the cards are below each other. */
+/** Not on a phone, where a card is as high as its words. */
 export const picture = style({
   height: '9rem',
   '@media': { [screenBelow('sm')]: { display: 'none' } },
@@ -37,6 +54,7 @@ export const card = style({
   gridTemplateRows: 'auto auto 1fr',
   minWidth: 0,
   overflow: 'hidden',
+  scrollSnapAlign: 'start',
   border: hairline,
   borderRadius: radius.card,
   background: vars.surface.raised,

@@ -19,7 +19,7 @@ type PressIntroProps = Pick<
 export function PressIntro(props: PressIntroProps) {
   const { archive } = props;
   return (
-    <Band pad="hero">
+    <Band pad="compact">
       <div className={styles.intro}>
         <Stack gap={6}>
           <Stack gap={4}>
