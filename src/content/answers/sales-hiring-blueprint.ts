@@ -36,7 +36,6 @@ export const salesHiringBlueprint = {
     'Pick five competencies, and the stage that shows each.',
     'Name one owner for each competency.',
     'Set pay and quota from your own deals.',
-    'Agree on the rule before the first interview.',
     'Book reviews at 30, 60 and 90 days, each with one check.',
   ],
   links: [

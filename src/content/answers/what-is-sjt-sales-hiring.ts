@@ -48,7 +48,6 @@ export const whatIsSjtSalesHiring = {
     'Everyone gets the same situation and responses.',
     'Ask what one should do: it tests knowledge more than self-image.',
     'Write four options that a sensible rep has really chosen.',
-    'Approve the answer key before anyone takes the test.',
     'Use it beside a structured interview: it can be coached.',
   ],
   links: [
