@@ -55,6 +55,9 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
     (file) => `three of the ${words[file.proofTest.questionsEach]}`,
   ],
   [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
+  // Eight are screened; four finalists have the other stages.
+  [/Eight candidates take (\d+) live/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
+  [/live interviews in all, down from (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
   [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],
   [/Hire at level (\d)/g, 3],
