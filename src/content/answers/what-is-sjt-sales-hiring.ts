@@ -84,7 +84,7 @@ export const whatIsSjtSalesHiring = {
       table: keyOf(accountExecutive, task),
     },
     {
-      heading: 'For an AE: the sentence for the CFO',
+      heading: 'For an AE: one sentence',
       paragraphs: [
         `Three more follow; swap in your own names and numbers. ${businessCase.situation} ${businessCase.question}`,
       ],
