@@ -213,7 +213,9 @@ test.describe('on a narrow screen', () => {
     const call = page.getByRole('dialog').getByRole('link', { name: 'Join the waitlist' });
     await expect(call).toBeVisible();
     await call.click();
-    const heading = page.locator('#waitlist').getByRole('heading', { name: 'Join the waitlist' });
+    const heading = page
+      .locator('#waitlist')
+      .getByRole('heading', { name: 'Where should we write?' });
     await expect(heading).toBeFocused();
     // A closing dialog could still return the focus to the button that opened it.
     await page.clock.runFor(1000);

@@ -17,7 +17,7 @@ import { ways } from './ways.ts';
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'The best storyteller shouldn’t win the job',
-  lead: `Each score shows what the candidate chose or said. ${site.product} is founder-led, founded in ${site.founded} in ${site.city}.`,
+  lead: `Each score shows what the candidate chose or said. ${site.product} is founder-led.`,
 } satisfies PageHeaderProps;
 
 /** Who is behind the company, with what the founder has given of name, face and story. */
@@ -63,7 +63,7 @@ export const aboutDifferentiators = {
 } satisfies DifferentiatorsProps;
 
 export const principles = {
-  heading: 'Four principles hold us to it',
+  heading: 'Four rules we hold ourselves to',
   principles: [
     {
       heading: 'People decide',

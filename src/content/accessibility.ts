@@ -9,7 +9,7 @@ const text = {
   lead: 'How this site works with a keyboard, a screen reader and large text, and what to do when something stops you.',
   summary: [
     'Our target is WCAG 2.2, levels A and AA, for this website.',
-    'Automatic checks read every page, and a screen reader on Linux reads key journeys.',
+    'Automatic checks read every page, and we test key journeys with a Linux screen reader.',
     'If something stops you, write to {email} with “Accessibility” in the subject line.',
   ],
   sections: [
@@ -67,7 +67,7 @@ const text = {
       id: 'tell-us',
       heading: 'Tell us about a problem',
       paragraphs: [
-        'Say which page it was, what you tried to do, and which browser and assistive technology you use. A person answers with what we will do and when, and gives you the information in another form if you ask.',
+        'Say which page it was, what you tried to do, and which browser and assistive technology you use. A person will reply with what we will do and by when. Ask, and we will send the information in another format.',
         'If you are not satisfied, reply and ask for the founder. In the United States you can also file a complaint under the Americans with Disabilities Act at ada.gov.',
       ],
       links: [{ label: 'Contact us', to: '/contact?from=accessibility' }],

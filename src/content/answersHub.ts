@@ -3,7 +3,7 @@ import type { AnswersHubProps } from '../sections/AnswersHub/AnswersHub.tsx';
 export const answersHub = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Answers' }],
   heading: 'Answers about hiring salespeople',
-  lead: 'Free guides, each with something to copy and its sources.',
+  lead: 'Free guides. Each has something to copy, and lists its sources.',
   count: (articles) => {
     if (articles === 0) return 'No articles yet';
     return articles === 1 ? '1 article' : `${articles} articles`;

@@ -41,7 +41,7 @@ const text = {
       heading: 'How you are scored',
       paragraphs: [
         'Each task shows one or two competencies, such as qualifying. A competency has four written levels, and your answer gets the one it matches. A blank means that nobody has seen evidence yet.',
-        'The levels describe what you do; accent, face, voice and style are no part of them. Interviewers type what you said and the minute. This is the guide in front of them.',
+        'The levels describe what you do; accent, face, voice and style play no part. Interviewers type what you said and the minute. This is the guide in front of them.',
       ],
     },
     {

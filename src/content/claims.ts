@@ -94,7 +94,7 @@ export const claims = [
     wording: [
       '30-40% fewer live interviews',
       '35% fewer live interviews',
-      '30-40%; the example above is 37.5%',
+      '30-40% is our target; 32 to 20 is 37.5%',
     ],
     pages: ['*'],
     evidence: {
@@ -342,7 +342,12 @@ export const claims = [
   {
     id: 'company',
     claim: `The company was founded in ${site.founded}, is led by its founder and is based in ${site.city}.`,
-    wording: [`Founded in ${site.founded}`, `founded ${site.founded}`, 'founder-led', site.city],
+    wording: [
+      `Founded in ${site.city} in ${site.founded}`,
+      `founded ${site.founded}`,
+      'founder-led',
+      site.city,
+    ],
     pages: ['*'],
     evidence: {
       kind: 'fact',
@@ -553,7 +558,7 @@ export const claims = [
   },
   {
     id: 'research-sales-performance',
-    claim: 'Selling-related knowledge (.28) and adaptiveness (.27) go with sales performance.',
+    claim: 'Selling-related knowledge (.28) and adaptiveness (.27) track sales performance.',
     wording: ['.28', '.27', '-.25', '.23'],
     pages: ['/answers/*'],
     evidence: {

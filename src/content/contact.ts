@@ -75,7 +75,7 @@ export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =
   ({
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
     heading: 'Contact us',
-    lead: `Ask about the product, the waitlist, your data or security. ${own.answerTime === '' ? 'A person reads it and answers by email.' : `A person answers by email within ${own.answerTime}.`}`,
+    lead: `Ask about the product, the waitlist, your data or security. ${own.answerTime === '' ? 'A person reads every message and replies by email.' : `A person replies by email within ${own.answerTime}.`}`,
     formHeading: 'Your message',
     facts: [
       { term: 'Company', detail: site.product },
@@ -85,7 +85,7 @@ export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =
     ],
     quickStart: {
       heading: 'Quick start',
-      text: 'When your trial opens, start here.',
+      text: 'Opens with your trial. While you wait, try the free scorecard page.',
       link: { label: 'Generate my blueprint', to: site.generateUrl },
     },
   }) satisfies Omit<ContactPanelsProps, 'form'>;

@@ -26,8 +26,8 @@ export const demoTourVideo = demoVideo(site.demoVideoUrl, {
 });
 
 export const demoCards = {
-  heading: 'Four parts, one picture each',
-  lead: 'Recordings are in progress. Each will show:',
+  heading: 'Four things you get, one picture each',
+  lead: 'Recordings will follow.',
   cards: [
     {
       id: 'draft',
@@ -37,7 +37,7 @@ export const demoCards = {
     {
       id: 'bucket',
       title: 'Bucketing Top 5',
-      description: 'A wish list is sorted until five must-haves remain.',
+      description: 'Sort the wish list until five must-haves remain.',
     },
     {
       id: 'blueprint',

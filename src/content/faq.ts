@@ -95,27 +95,27 @@ const texts = [
     id: 'fairness',
     question: 'How does it help us hire fairly?',
     answer:
-      'All candidates for a role get the same questions and levels, and each score shows what earned it. Fair hiring takes more: you watch selection rates by group, give the notices your law asks for and offer accommodations. Hiring in New York City? Write to us first: some uses there need a bias audit.',
+      'Everyone who reaches a stage gets the same questions and levels, and each score shows what earned it. Fair hiring takes more: you watch selection rates by group, give the notices your law asks for and offer accommodations. Hiring in New York City? Write to us first: some uses there need a bias audit.',
     link: ways.laws,
   },
   {
     id: 'data-stored',
     question: 'What data do you store, and for how long?',
     answer:
-      'This site stores what you type into a form and the campaign tags of your link. The product stores typed answers and notes, and makes no sound or video recordings. None of it is used to train AI models. It is deleted 24 months after creation, unless you ask us to retain it.',
+      'This site stores what you type into a form and the campaign tags of your link. The product stores typed answers and notes, and makes no sound or video recordings. We use none of it to train AI models, and delete it 24 months after creation unless you ask us to keep it.',
     link: ways.privacy,
   },
   {
     id: 'getting-started',
     question: 'How do we get started?',
-    answer: `Join the waitlist with your work email; no credit card now. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}We write when the 7-day free trial opens for you. ${trialPromise} Have a job description at hand.`,
+    answer: `Join the waitlist with your work email; no credit card now. ${isConfirmationOn ? 'An email asks you to confirm it first. ' : ''}We write when the 7-day free trial opens for you. ${trialPromise}`,
     link: { label: 'Join the waitlist', to: waitlistLink('faq_getting_started') },
   },
   {
     id: 'setup-time',
     question: 'How long does setup take?',
     answer:
-      'Under 10 minutes to a first draft is our target. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to go through it together with the hiring manager.',
+      'Under 10 minutes to a first draft is our target. You paste a job description, answer five questions about how you sell, and get a process to edit. Plan extra time to review the draft together with the hiring manager.',
   },
   {
     id: 'integrations',
@@ -137,7 +137,7 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'They know first what each task is for and how long it takes. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask for an accommodation, or to have their data deleted, which we do within 30 days.',
+      'They know first what each task is for and how long it takes. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask the employer for an accommodation or to delete their data; if they write to us, we help the employer answer within 30 days.',
     link: ways.candidates,
   },
   {

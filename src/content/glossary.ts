@@ -60,7 +60,7 @@ const terms: readonly Term[] = [
     term: 'BDR and SDR',
     written: ['BDR', 'SDR'],
     long: 'Business development rep and sales development rep',
-    meaning: 'People who start conversations with buyers.',
+    meaning: 'Reps who find and qualify buyers, then hand the meeting to an account executive.',
   },
   {
     term: 'Blueprint',
@@ -98,12 +98,12 @@ const terms: readonly Term[] = [
   {
     term: 'KPI',
     long: 'Key performance indicator',
-    meaning: 'Something a manager can check, here at 30, 60 and 90 days.',
+    meaning: 'A measure of results; here, one a manager checks at 30, 60 and 90 days.',
   },
   {
     term: 'MEDDICC',
     meaning:
-      'Seven things to know about a large deal, from metrics and economic buyer to competition.',
+      'Seven things to know about a large deal: metrics, economic buyer, decision criteria, decision process, identified pain, champion, competition.',
     link: { label: 'MEDDICC interview questions', to: '/answers/meddicc-vs-bant' },
   },
   {
@@ -158,8 +158,7 @@ export const glossaryDocument = {
   lead: `${terms.length} terms of sales hiring in plain words.`,
   summary: [
     'A competency has four levels; the sentence for a level is its anchor.',
-    'A receipt is the answer or note behind a score.',
-    'A blueprint plans the hiring process; an evidence pack reports on one candidate.',
+    'An evidence pack reports on one candidate.',
   ],
   sections: terms
     .map((entry) => ({

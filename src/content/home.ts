@@ -55,13 +55,13 @@ export const painOutcome = {
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Our targets. Today: 8 candidates × 4 interviews = 32. With a test: 8 screens + 4 finalists × 3 interviews = 20.',
+  lead: 'Our targets, with the arithmetic. Today: 8 candidates × 4 interviews = 32. With a test: 8 screens + 4 finalists × 3 interviews = 20.',
   counters: [
     {
       value: 35,
       unit: '%',
       label: 'fewer live interviews',
-      detail: '30–40%; the example above is 37.5%.',
+      detail: '30–40% is our target; 32 to 20 is 37.5%.',
       durationMs: 2000,
     },
     {

@@ -80,8 +80,8 @@ export const lighthouseScores = {
 } satisfies LighthouseScoresProps;
 
 export const optimisations = {
-  heading: 'What was done',
-  lead: 'Each of these is part of the code of this site, with the file that does it.',
+  heading: 'Twelve things that keep the pages fast',
+  lead: 'Each item names the file that does the work.',
   items: [
     {
       heading: 'Pages are finished HTML',
@@ -110,7 +110,7 @@ export const optimisations = {
     },
     {
       heading: 'Lines stay where they are',
-      text: 'Until the faces arrive, system fonts take their place with the same measurements, so that nothing jumps.',
+      text: 'Until the web fonts load, size-matched system fonts hold their place, so nothing jumps.',
       where: 'src/design/fallbacks.css.ts',
     },
     {

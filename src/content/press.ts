@@ -63,13 +63,13 @@ export const pressKit = withSiteValues({
     {
       heading: 'In 50 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into five competencies, a short test, interview guides and a report on each candidate, with the evidence for each score. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context into five competencies, a short test, interview guides and a report on each candidate, with the evidence for each score. Founded in {city} in {founded}, the founder-led company is now taking waitlist signups.',
       subject: 'of the description in 50 words',
     },
     {
       heading: 'In 100 words',
       note: 'Company description',
-      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a hiring process for SDRs, BDRs, AEs and sales leaders. Each process has five competencies, a short test, interview guides and a report on each candidate. Each score shows the candidate’s answer or the interviewer’s note with its minute, and early signals map to 30/60/90-day KPIs. The product recommends and shows evidence; a person makes each hiring decision. Founded in {founded} in {city}, the founder-led company is at the waitlist stage.',
+      text: '{product} is an AI copilot for sales hiring. It turns a job description and selling context, such as motion, contract value, deal cycle, ideal customer and objections, into a hiring process for SDRs, BDRs, AEs and sales leaders. Each process has five competencies, a short test, interview guides and a report on each candidate. Each score shows the candidate’s answer or the interviewer’s note with its minute, and early signals map to 30/60/90-day KPIs. The product recommends and shows evidence; a person makes each hiring decision. Founded in {city} in {founded}, the founder-led company is now taking waitlist signups.',
       subject: 'of the description in 100 words',
     },
     ...(founderWords.bio === undefined

@@ -1,6 +1,7 @@
 import type { TrialOfferProps } from '../sections/TrialOffer/TrialOffer.tsx';
 import { availability } from './availability.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
+import { isSendOnOn } from './isSendOnOn.ts';
 import { site } from './site.ts';
 import type { Site } from './siteConfig.ts';
 import { trialPromise } from './trial.ts';
@@ -22,14 +23,14 @@ export const trialOfferOf = ({
     includedHeading: 'What you get, free for 7 days',
     included: [...(trialCovers === '' ? [] : [trialCovers]), ...availability.trial],
     meanwhile: ways.read,
-    formHeading: 'Join the waitlist',
+    formHeading: 'Where should we write?',
     stepsHeading: 'After you join: one email, a free trial, your choice',
     steps: [
       {
         heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
         text: isConfirmationOn
           ? 'An email brings you a link. You are on the list once you open it and press Confirm.'
-          : 'We keep your email, your name and company if you give them, and the campaign tags of your link.',
+          : `We keep your email, any name and company you add, ${isSendOnOn ? 'the campaign tags of your link, and a random referral code' : 'and the campaign tags of your link'}.`,
       },
       {
         heading: 'We write when the trial opens for you',

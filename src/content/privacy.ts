@@ -94,7 +94,7 @@ const text = {
         'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [
-              'When you join, your browser makes up a random code for a link to a colleague. We store it with your entry and that of whoever joins by it, to see who invited whom. It says nothing about you.',
+              'When you join, your browser generates a random referral code. We store it with your entry and with the entry of anyone who joins through your link, so we know who invited whom.',
             ]
           : []),
         'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its own page and of the first page you visited, kept in your browser’s memory until then.',

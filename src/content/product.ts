@@ -35,7 +35,7 @@ export const pillars = [
   {
     id: 'improves-with-outcomes',
     heading: 'Hiring that improves with outcomes',
-    text: 'Early signals map to your 30/60/90-day KPIs. Each review shows what to keep.',
+    text: 'Early signals map to your 30/60/90-day KPIs. After several hires, keep what helped.',
     fold: 'Show what to check',
   },
 ] as const satisfies StepperProps['steps'];
@@ -59,8 +59,7 @@ export const stakeholders = {
       id: 'founders-and-vp-sales',
       name: 'Founders and VP Sales',
       problems: ['Interviews end in “seems strong”, and you cannot tell why.'],
-      solution:
-        'Set the competencies once, run one interview, and see in the debrief what earned each score.',
+      solution: 'See in the debrief what earned each score.',
     },
     {
       id: 'heads-of-talent',
@@ -109,10 +108,10 @@ export const comparison = {
     ],
   },
   details: {
-    label: 'What each tool is for, and what it leaves to you',
+    label: 'What each tool is for, and what you still do',
     table: {
       caption: 'Five kinds of tool',
-      columns: ['Tool', 'What it is for', 'What it leaves to you'],
+      columns: ['Tool', 'What it is for', 'What you still do'],
       rows: [
         [
           site.product,

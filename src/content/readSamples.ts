@@ -13,7 +13,7 @@ export const readSamples: readonly ReadSample[] = [
     name: 'Mid-market AE',
     text: `Mid-market account executive
 
-We sell invoice-approval software to finance teams that still approve invoices by email. You own the full cycle. First calls come booked: buyers ask us.
+We sell invoice-approval software to finance teams that still approve invoices by email. You own the full cycle. Leads are inbound, so first calls arrive already booked.
 
 What you will do
 • Run discovery calls and find out what late approvals cost the buyer

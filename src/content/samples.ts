@@ -152,7 +152,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
     },
     competencies: {
       heading: 'Five competencies at four levels',
-      text: 'Level 3 is the level to hire at. The quote is how a level can sound.',
+      text: 'Hire at level 3. Each quote shows how that level might sound.',
       items: file.competencies.map(({ id, name, behavior, owner, anchors }) => ({
         id,
         name,
@@ -285,7 +285,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Webhook for your own systems',
-        text: 'What they receive when a report is ready. Shown here: an excerpt.',
+        text: 'The message your systems receive when a report is ready. Shown here: an excerpt.',
         links: [download('Webhook', 'JSON', 'json')],
       },
     ],

@@ -72,7 +72,7 @@ export const scoreReasons = {
         ['Ours', 3],
       ],
       heading: 'A fluent answer scores too high',
-      text: 'A warm voice can lift an answer by a level, and a strong answer changes how the next one sounds.',
+      text: 'A warm voice can lift a score, and one strong answer changes how the next one sounds.',
       link: {
         label: 'Candidate heatmap scoring: how to read one',
         to: '/answers/candidate-heatmap-scoring',

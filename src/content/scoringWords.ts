@@ -1,6 +1,6 @@
 /** Where a score comes from. */
 export const scoreSource =
-  'In the test, the answer key that the hiring team approved gives the score. People score interviews, role-plays and work tasks.';
+  'An answer key, approved by the hiring team, scores the test. People score interviews, role-plays and work tasks.';
 
 /** Who scores and who decides: one wording for each page that explains it. */
 export const whoScores = `${scoreSource} AI writes the hire/no-hire recommendation from these, and a person makes the decision.`;

@@ -77,10 +77,9 @@ const text = {
       paragraphs: ['We collect only what a purpose needs:'],
       list: [
         'The waitlist needs one field, your work email. Name and company are optional.',
-        `The site sets no cookies and ${analyticsWords.summary}.`,
         'Server logs hold no names, no email addresses, no message text and no IP addresses.',
         'The demo loads from our own site.',
-        'In the product, protected traits are not asked for and have no field.',
+        'The product has no field for protected traits and does not ask about them.',
       ],
       links: [ways.privacy],
     },

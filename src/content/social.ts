@@ -131,7 +131,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
   },
   '/score': {
     heading: 'Score this answer',
-    subject: '5 rounds',
+    subject: '5 answers',
     rows: competencies.map(({ name }) => ({ name, value: '1 2 3 4' })),
     note: 'You score, then see the key',
   },

@@ -49,14 +49,14 @@ export const sources = {
     label:
       'Verbeke, Dietz and Verwaal (2011), Drivers of sales performance: a contemporary meta-analysis (open access)',
     url: 'https://doi.org/10.1007/s11747-010-0211-8',
-    says: 'Five factors go with sales performance; role ambiguity goes with lower performance (−.25). Studies from 1982 to 2008.',
+    says: 'Five factors track sales performance; role ambiguity is associated with lower performance (−.25). Studies from 1982 to 2008.',
     opened,
   },
   mcDaniel2007: {
     label:
       'McDaniel, Hartman, Whetzel and Grubb (2007), Situational judgment tests, response instructions, and validity, Personnel Psychology',
     url: 'https://doi.org/10.1111/j.1744-6570.2007.00065.x',
-    says: '“Would do” answers go with personality, “should do” answers with cognitive ability.',
+    says: '“Would do” answers track personality; “should do” answers track cognitive ability.',
     opened,
   },
   meddiccOrigin: {

@@ -34,7 +34,7 @@ const text = {
       id: 'eligibility',
       heading: 'Who may use the service',
       paragraphs: [
-        'You must be 18 or older to use the service, join the waitlist or take part as a candidate, because these terms are a contract. The age of 16 in our privacy policy answers another question: below it, we do not knowingly collect anyone’s data.',
+        'You must be 18 or older to use the service, join the waitlist or take part as a candidate, because these terms are a contract. The age of 16 in our privacy policy is a separate limit: we do not knowingly collect data from anyone younger.',
         'The sections on employers’ responsibilities, candidate data and indemnity apply only to those who use the product to hire.',
       ],
     },

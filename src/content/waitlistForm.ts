@@ -26,7 +26,6 @@ const joinedAtOnce = {
     lines: [
       { term: 'Status', detail: 'Received' },
       { term: 'Credit card', detail: 'None' },
-      { term: 'Next', detail: 'One email when the trial opens for you' },
     ],
   },
   ...nextSteps,

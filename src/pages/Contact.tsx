@@ -9,7 +9,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'Contact us',
-  description: `Send us a question about sales hiring, the waitlist, your data or security. A person reads each message and answers by email. Based in ${site.place}.`,
+  description: `Send us a question about sales hiring, the waitlist, your data or security. A person reads every message and replies by email. Based in ${site.place}.`,
   breadcrumb: contactPanels.breadcrumb,
 } satisfies PageMeta;
 

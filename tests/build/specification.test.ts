@@ -177,7 +177,7 @@ test('demo: a breadcrumb, and four placeholders that play nothing', () => {
     expect.stringMatching(/^Home/),
     'Demo (current page)',
   ]);
-  const cards = under('/demo', 'Four parts, one picture each');
+  const cards = under('/demo', 'Four things you get, one picture each');
   expect(texts(cards, 'h3')).toEqual([
     'JD to Draft',
     'Bucketing Top 5',
@@ -388,7 +388,9 @@ test('performance: the four targets, a refresh button and the list of what was d
   for (const target of ['under 200 ms', '1.8 s', '2.5 s', '0.1'])
     expect(measured.text).toContain(`Target: ${target}`);
   expect(texts(measured, 'button')).toContain('Refresh');
-  expect(texts(under('/performance', 'What was done'), 'h3').length).toBeGreaterThan(5);
+  expect(
+    texts(under('/performance', 'Twelve things that keep the pages fast'), 'h3').length,
+  ).toBeGreaterThan(5);
 });
 
 test('an address that nothing stands at is told so in the specified words', () => {

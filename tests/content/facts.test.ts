@@ -54,10 +54,13 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
     /at least (\w+ of the \w+) answers reach/g,
     (file) => `three of the ${words[file.proofTest.questionsEach]}`,
   ],
-  [/all have (\d+) live interviews/g, liveInterviewsOf],
+  [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
+  // Eight are screened; four finalists have the other stages.
+  [/Eight candidates take (\d+) live/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
+  [/live interviews in all, down from (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
   [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],
-  [/Level (\d) is the level to hire at/g, 3],
+  [/Hire at level (\d)/g, 3],
   [/(\d+)-minute debrief/g, 20],
   [/debriefs? (?:of|to) (\d+) minutes/g, 20],
   [/(\d+)-day (?:free )?trial/g, 7],
@@ -80,7 +83,7 @@ const rolePlayParts = [
   { path: '/answers/sales-roleplay-interview-scoring', said: /^(?!After).* (\d+) minutes\.$/gm },
   {
     path: '/answers/saas-ae-interview-process',
-    said: /(\d+)(?: minutes)? (?:to read the brief|in the scene|to talk it through|for questions)/g,
+    said: /(\d+)(?: minutes)? (?:in the scene|to talk it through|for questions)/g,
   },
 ];
 

@@ -17,7 +17,7 @@ test('the privacy page says which fields must be filled in', () => {
 test('security and pricing still say what the waitlist asks for: a new field changes them too', () => {
   const said = 'The waitlist needs one field, your work email. Name and company are optional.';
   expect(textOf('/security')).toContain(said);
-  expect(textOf('/pricing')).toContain('your email, your name and company if you give them');
+  expect(textOf('/pricing')).toContain('your email, any name and company you add');
   expect(fieldsOf(waitlist, true)).toEqual(['email']);
   expect(fieldsOf(waitlist, false)).toEqual(['name', 'company']);
 });

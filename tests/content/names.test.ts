@@ -18,6 +18,10 @@ const isNamed = (link: HTMLElement): boolean =>
   link.closest('nav, h2, h3') !== null ||
   link.closest('ul')?.previousElementSibling?.text === 'Learn More';
 
+/** Words of a sentence that are linked where they are, and name no act. */
+const isInSentence = ({ parentNode, text }: HTMLElement): boolean =>
+  parentNode?.tagName === 'P' && parentNode.text.trim() !== text.trim();
+
 /** What a link does: its address without the tags that only say where it stands. */
 const addressOf = (link: HTMLElement): string =>
   (link.getAttribute('href') ?? '').replace(/\?[^#]*/, '');
@@ -30,7 +34,7 @@ test('an act has one name on all pages', () => {
       const name = link.text.replaceAll(/\s+/g, ' ').trim();
       const address = addressOf(link);
       const isAct = /^\/(?!glossary#)/.test(address);
-      if (!isAct || isNamed(link) || given.has(name)) continue;
+      if (!isAct || isNamed(link) || isInSentence(link) || given.has(name)) continue;
       names.set(address, (names.get(address) ?? new Map<string, string>()).set(name, path));
     }
   const several = [...names].filter(([, found]) => found.size > 1);

@@ -11,7 +11,7 @@ export const aiHiringLaws = {
     'AI hiring laws in New York City, seven states, Ontario and the EU: who is covered, from when, what each asks and what it costs, with two notices to copy.',
   h1: 'AI hiring laws: who is covered, from when, and two notices to copy',
   summary:
-    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. Here is who is covered, from when, what it costs and what to do, with two notices to copy. Show it to your counsel: this is not legal advice.',
+    'As of November 23, 2026, New York City, six US states, Ontario and the EU have rules in force that reach AI in hiring; Colorado and more EU duties follow. One table holds twelve rules with start dates and duties; the sections add penalties, and two notices are ready to copy. Show it to your counsel: this is not legal advice.',
   keyPoints: [
     'New York City: a covered tool needs an audit and notice.',
     'Illinois, California, New Jersey: a discriminatory effect can be unlawful.',
@@ -157,7 +157,7 @@ export const aiHiringLaws = {
       paragraphs: ['Fill in the parentheses.'],
       isLetter: true,
       list: [
-        '“We use (tool name) in hiring for the role of (role). It drafts the test. In the test the answer key gives the score. People score interviews, role-plays and work tasks. AI writes a recommendation from these.”',
+        '“We use (tool name) in hiring for the role of (role). AI drafts the test, and an approved answer key scores it. People score interviews, role-plays and work tasks. From those scores, AI writes a recommendation.”',
         '“It evaluates these qualifications: (five competencies). It uses this data: your answers, any written role-play, interviewers’ notes and scores. If AI plays the buyer in a role-play, you are told so first.”',
         '“A person reviews the evidence, can change or ignore any score, and decides. (Company) keeps the data until (date or rule). The latest bias audit summary is at (address), if one is required.”',
         '“You can ask for another selection process or for an accommodation, for a copy of your data, or for a correction: (name, email, telephone).”',

@@ -14,7 +14,6 @@ export const aiJdParserForSales = {
     'A parser reads what a job description says: title, duties, skills, tools. It cannot read how you sell, so add five facts: motion, contract value, deal cycle, ideal customer and objections. Paste your posting on our free page and get a scorecard, then use the sorted example below to split must-haves from nice-to-haves and to find what to ask the hiring manager.',
   keyPoints: [
     'Add five facts first: without them, a parser fills the gaps with averages.',
-    'A must-have is needed in 90 days and is not taught.',
     'A good parser asks about gaps; a guess looks like a decision.',
     'Competencies come out; protected traits stay out.',
     'A named person edits the draft, and every version is kept.',
@@ -37,7 +36,7 @@ export const aiJdParserForSales = {
     {
       heading: 'What a parser does, and what it cannot see',
       paragraphs: [
-        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. See what yours says, free: [Get a scorecard from your job posting](/read). Nothing you paste leaves the page.',
+        'It finds the title, the duties, the skills, the years and the tools. A language model can draft competencies from them: "Run discovery and keep six stakeholders moving" becomes discovery depth and multi-threading. It has no way to know that your buyers are hospital finance teams, or that your last two reps lost deals at the security review. [See what yours says](/read), free: nothing you paste leaves the page.',
       ],
     },
     {
@@ -54,7 +53,7 @@ export const aiJdParserForSales = {
     {
       heading: 'Must-have or nice-to-have: a worked example',
       paragraphs: [
-        'An invented posting for an account executive (AE) who sells scheduling software to clinics. Years of experience deserve special doubt: in a 2022 re-estimate they correlate .07 with job performance, against .42 for structured interviews [1]. Squared, .42 is about 18% of the variance.',
+        'An invented posting for an account executive (AE) who sells scheduling software to clinics. A must-have is a skill the hire needs in the first 90 days and you will not teach. Years of experience deserve special doubt: in a 2022 re-estimate they correlate .07 with job performance, against .42 for structured interviews [1]. Squared, .42 is about 18% of the variance.',
       ],
       table: {
         caption: 'An invented posting for an AE, sorted',
@@ -95,21 +94,21 @@ export const aiJdParserForSales = {
       ],
     },
     {
-      heading: 'A person edits, and the trail stays',
+      heading: 'Name one editor, and keep every version',
       paragraphs: [
-        'Name one editor, usually the hiring manager, who accepts, changes or deletes every line. Keep the posting, the context answers, the draft and the approved version, each with a date and a name. When a candidate asks why there was a procurement task, you can show the line it came from.',
+        'The editor, usually the hiring manager, accepts, changes or deletes every line. Keep the posting, the context answers, the draft and the approved version, each with a date and a name. When a candidate asks why there was a procurement task, you can show the line it came from.',
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'Software will not fix a vague role. Among people already in the job, not knowing what is expected goes with lower sales performance (standardized coefficient −.25) [4]. Whether you chose the right five shows at 30, 60 and 90 days.',
+        'Software will not fix a vague role. Among people already in the job, not knowing what is expected is associated with lower sales performance (standardized coefficient −.25) [4]. Whether you chose the right five shows at 30, 60 and 90 days.',
       ],
     },
     {
       heading: 'Do it with one posting now',
       paragraphs: [
-        'Open [Get a scorecard from your job posting](/read). It takes about fifteen minutes:',
+        'Run one posting through our [free scorecard page](/read). It takes about fifteen minutes:',
       ],
       list: [
         'Paste the posting, and swap the competencies that do not fit.',

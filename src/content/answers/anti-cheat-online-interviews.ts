@@ -19,7 +19,6 @@ export const antiCheatOnlineInterviews = {
     'State the rule on help in writing, before each task.',
     'Against live AI: change one fact, then ask for a reason.',
     'Against stand-ins: check identity once, the same way for everyone.',
-    'Have everyone who advances explain one answer live for 10 minutes.',
     'A flag starts a conversation, and rejects nobody by itself.',
     'Webcam monitoring films homes and can single out disabled people.',
   ],
@@ -82,7 +81,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Rewrite tasks so that borrowed answers do not help',
       paragraphs: [
-        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: count those scores once an interviewer has asked about the answers, and change any score that the conversation contradicts.',
+        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: do not count those scores until an interviewer has asked about the answers, and change any score that the conversation contradicts.',
       ],
       table: {
         caption: 'Weak tasks and stronger versions for an AE',
@@ -120,7 +119,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Treat a flag as a reason to talk',
       paragraphs: [
-        'Similar wording and a 20-minute task done in four are signals. A candidate may have drafted elsewhere because of a screen reader; nerves can look like fraud. So fix the steps: a person reads the work, says "Part of your answer closely matches another one. Tell us how you wrote it", offers a fresh version, and records the decision.',
+        'Similar wording and a 20-minute task done in four are signals. A candidate may have drafted elsewhere because of a screen reader; nerves can look like fraud. So set the steps in advance: a person reads the work, says "Part of your answer closely matches another one. Tell us how you wrote it", offers a fresh version, and records the decision.',
       ],
     },
     {

@@ -22,7 +22,6 @@ export const candidateHeatmapScoring = {
     'A candidate heatmap puts competencies in rows, candidates in columns and one score in each cell. Read a column for one person’s pattern and a row for what your test shows; treat a blank as a question to ask. Skip the total, and decide by a rule you wrote before the first interview. Below: a worked grid of four candidates, how two raters settle a split, and the four-fifths check on outcomes.',
   keyPoints: [
     'Read down a column for a person, across a row for your test.',
-    'A blank is a question to ask.',
     'Two raters two levels apart go back to the notes before they talk.',
     'Leave out the total; decide by a rule written beforehand.',
     'Print a digit in each cell as well as a color.',
@@ -60,7 +59,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. It is as wrong to fill it with a 3 "to be fair" as to read it as a weakness. Do this: “${blank.next}” B-03 has no score for forecast honesty. “${unfilled.rationale}” A new link settles it.`,
+        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. It is as wrong to fill it with a 3 "to be fair" as to read it as a weakness. ${blank.next} B-03 has no score for forecast honesty: “${unfilled.rationale}” Send a new link, and the cell can be filled.`,
       ],
     },
     {
@@ -80,7 +79,7 @@ export const candidateHeatmapScoring = {
       heading: 'Check selection rates over time',
       paragraphs: [
         "The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb: if one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Small numbers and significance matter too [1].",
-        'The law is moving. An executive order of April 23, 2025 told federal agencies to give such enforcement lower priority [2]; it did not change Title VII, private lawsuits or state law [3]. The EEOC had an action to rescind parts of its Guidelines on its agenda of fall 2025 [4]: check where that is. Keep group data away from people who score.',
+        'An executive order of April 23, 2025 told federal agencies to give such enforcement lower priority [2]; it did not change Title VII, private lawsuits or state law [3]. The EEOC’s fall 2025 agenda, checked on November 23, 2026, lists an action to rescind parts of the Guidelines [4]. Keep group data away from people who score.',
       ],
     },
     {

@@ -52,7 +52,6 @@ export const saasAeInterviewProcess = {
     'Give each stage its competencies, and each competency one owner.',
     'Test first, on your own deals: the answers show what to ask.',
     'Ask everyone the same questions, and write scores before anyone talks.',
-    'Run the role-play with one brief, one buyer script and two raters.',
     'Read scores first in the debrief; talk about gaps only.',
     'Plan 12 working days from screen to offer, and tell candidates.',
   ],
@@ -163,7 +162,7 @@ export const saasAeInterviewProcess = {
     {
       heading: `Stage 5: role-play, or a mock demo (${rolePlay.minutes} minutes)`,
       paragraphs: [
-        'Plan 5 minutes to read the brief, 10 in the scene, 10 to talk it through and 5 for questions. The hiring manager plays the buyer from a script; the senior AE types notes. Both score. If your AEs give demos, make it a mock demo of the candidate’s own product, scored on what was asked before anything was shown.',
+        'Plan 5 minutes for questions about the brief, 10 in the scene, 10 to talk it through and 5 for questions about the job. The hiring manager plays the buyer from a script; the senior AE types notes. Both score. If your AEs give demos, make it a mock demo of the candidate’s own product, scored on what was asked before anything was shown.',
         'Say: "You get the brief a day before. We score discovery and one objection. If a live role-play does not work for you, we offer a format that tests the same thing."',
       ],
     },
@@ -198,13 +197,13 @@ export const saasAeInterviewProcess = {
       heading: 'What it costs in hours',
       paragraphs: [
         `The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)} for ${countWords[debriefPeopleOf(accountExecutive)]} people, reading included.`,
-        `Eight candidates who all have ${liveInterviews} live interviews make ${allInterviews}. Screen and test all of them, hold the other ${liveInterviews - 1} with the best four, and there are ${fewerInterviews}.`,
+        `Eight candidates with ${countWords[liveInterviews]} live interviews each take ${allInterviews}. Screen and test all of them, hold the other ${liveInterviews - 1} with the best four, and there are ${fewerInterviews}.`,
       ],
     },
     {
       heading: 'What this does not prove',
       paragraphs: [
-        'The figures are averages over many jobs, with a wide spread [2]. Earlier work put structured interviews at .51 and unstructured ones at .38 [3], and a published reply disputes the new corrections [4]. The stages and the calendar are our design.',
+        'The correlations under stages 3 and 4 are averages over many jobs, with a wide spread [2]. Earlier work put structured interviews at .51 and unstructured ones at .38 [3], and a published reply disputes the new corrections [4]. The stages and the calendar are our design.',
       ],
     },
     {

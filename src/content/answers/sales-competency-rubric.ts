@@ -53,13 +53,13 @@ export const salesCompetencyRubric = {
     {
       heading: 'Write four levels, and start with level 3',
       paragraphs: [
-        'Level 3 is the level to hire at: what you need before you put someone in front of a buyer. Level 4 is a model for the team, level 2 a fair attempt that needs coaching, level 1 the answer that loses the call. Under each, add a sentence a candidate might really say, from a real call if you can. Watch for levels that differ only by "very" or "often": each needs a new action.',
+        'Hire at level 3: what you need before you put someone in front of a buyer. Level 4 is a model for the team, level 2 a fair attempt that needs coaching, level 1 the answer that loses the call. Under each, add a sentence a candidate might really say, from a real call if you can. Watch for levels that differ only by "very" or "often": each needs a new action.',
       ],
     },
     {
       heading: 'A worked rubric: discovery depth',
       paragraphs: [
-        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it. For all five as a spreadsheet: [Open the samples](/samples).',
+        'For a mid-market account executive (AE) in a 10-minute first call with a controller. Copy it, or [take all five as a spreadsheet](/samples).',
       ],
       table: {
         caption: 'Discovery depth at four levels',
@@ -132,7 +132,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'Try your panel on five answers',
       paragraphs: [
-        'Have everyone who interviews take [Score an answer yourself](/score), a round of five answers, and compare who is strict and who is generous. Then copy the rubric, write your level 3, and run the drill.',
+        'Ask every interviewer to [score the same five answers](/score), then see who is strict and who is generous. Copy the rubric, write your level 3, and run the drill.',
       ],
     },
   ],

@@ -36,7 +36,6 @@ export const salesHiringBlueprint = {
     'Pick five competencies, and the stage that shows each.',
     'Name one owner for each competency.',
     'Set pay and quota from your own deals.',
-    'Agree on the rule before the first interview.',
     'Book reviews at 30, 60 and 90 days, each with one check.',
   ],
   links: [
@@ -57,7 +56,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 1: write the selling context',
       paragraphs: [
-        'One account executive (AE) closes a $6,000 deal on the second call; another runs a nine-month process with a committee. So write five lines first: motion, contract value, cycle, ideal customer and the objections heard most. A meta-analysis found that not knowing what is expected goes with lower sales performance (standardized coefficient −.25) [1].',
+        'One account executive (AE) closes a $6,000 deal on the second call; another runs a nine-month process with a committee. So write five lines first: motion, contract value, cycle, ideal customer and the objections heard most. A meta-analysis found that not knowing what is expected is associated with lower sales performance (standardized coefficient −.25) [1].',
       ],
     },
     {
@@ -69,7 +68,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'Step 4: assign interviewers',
       paragraphs: [
-        'One owner per competency, one question sheet, two raters for the role-play. The US Office of Personnel Management gives the sequence: job analysis, competencies, questions, rating scales, probes, a pilot, a guide [2]. The pilot is easy to skip: try the questions on your best rep. If that rep scores a 2, the question may be wrong.',
+        'One owner per competency, one question sheet, two raters for the role-play. The US Office of Personnel Management gives the sequence: job analysis, competencies, questions, rating scales, probes, a pilot, a guide [2]. For the pilot, try the questions on your best rep. If that rep scores a 2, the question may be wrong.',
       ],
     },
     {
@@ -100,7 +99,7 @@ export const salesHiringBlueprint = {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
         `A company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case. The whole plan: [Sample blueprint](/samples/blueprint).`,
+        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case. [Read the whole plan](/samples/blueprint).`,
       ],
       table: {
         caption: 'Blueprint for a mid-market AE',
@@ -117,7 +116,7 @@ export const salesHiringBlueprint = {
     {
       heading: 'What the research supports',
       paragraphs: [
-        'A 2022 study re-estimated how closely common hiring methods track later job performance [3]; a 2023 paper adds group differences for each [4]. The figures are correlations: .42 squared is about 18% of the differences. Those of 1998 were higher, .51 for structured and .38 for unstructured interviews [5], and other researchers dispute the new ones [6].',
+        'A 2022 study re-estimated how closely common hiring methods track later job performance [3]; a 2023 paper adds group differences for each [4]. The figures are correlations: .42 squared is about 18% of the differences. The 1998 estimates were higher, at .51 for structured and .38 for unstructured interviews [5], and some researchers dispute the new ones [6].',
       ],
       table: {
         caption: 'Average validity after the 2022 revision, as correlations',

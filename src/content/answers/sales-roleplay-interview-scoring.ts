@@ -28,7 +28,6 @@ export const salesRoleplayInterviewScoring = {
     'Choose three moments in advance; rate each with a quote.',
     'Script the buyer: facts, one objection, one secret.',
     'Keep it to 8 to 10 minutes, the same for everyone.',
-    'Let two raters score alone from notes with minutes.',
     'Offer an equal format to anyone who asks, and score the same moments.',
   ],
   links: [
@@ -66,7 +65,9 @@ export const salesRoleplayInterviewScoring = {
     },
     {
       heading: 'Three more scenarios to use',
-      paragraphs: ['Same minutes, same scale, other roles:'],
+      paragraphs: [
+        'Same minutes and method. For coaching, replace the three moments with the leader’s own: asks first, gives one point, sets a date.',
+      ],
       table: {
         caption: 'Role-play scenarios by role',
         columns: ['Scenario', 'Only if asked', 'The objection'],
@@ -138,7 +139,7 @@ export const salesRoleplayInterviewScoring = {
       ],
     },
     {
-      heading: 'Score words, and offer an equal format',
+      heading: 'Score what was said, and offer another format',
       paragraphs: [
         'An accent, a stammer or nerves are no evidence about selling. AI that infers emotions from biometric data in recruitment has been prohibited since February 2, 2025 in the European Union, with exceptions for medical and safety reasons [1].',
         'Say in the invitation: "If this format does not work for you, tell us, and we will arrange another that tests the same skills." A written exchange works: same buyer facts, same moments. Keep the request away from the raters.',
@@ -153,7 +154,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What to do next',
       paragraphs: [
-        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two raters land, have both take [Score an answer yourself](/score) first.',
+        'Take a scenario, rehearse the buyer once with a colleague, and score one candidate with a second rater. To see how far apart two raters land, have both [score the same five answers](/score) first.',
       ],
     },
   ],

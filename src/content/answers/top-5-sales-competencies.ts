@@ -41,12 +41,11 @@ export const top5SalesCompetencies = {
   metaDescription:
     'Five sales competencies for an SDR, an AE and a sales leader: what to watch for, a task and an interview question for each, and what to leave out.',
   h1: 'The top 5 sales competencies, role by role',
-  summary: `Account executive (AE): ${namesOf(competencies)}. SDR or BDR: ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each comes with what to watch for, a task that shows it and a question to ask. Swap one or two to fit your deals, and leave out what nobody can score.`,
+  summary: `Account executive (AE): ${namesOf(competencies)}. SDR or BDR: ${namesOf(salesDevelopment.competencies)}. First-line sales leader: ${namesOf(salesLeader.competencies)}. Each comes with what to watch for, a task that shows it and a question to ask. Leave out what nobody can score.`,
   keyPoints: [
     'Pick five for the role in front of you; an SDR and an AE share few.',
-    `Five is a limit on raters: ${owners} people and a short test cover five well.`,
+    `Five is what a panel can handle: ${owners} interviewers and a short test.`,
     'Research points to selling knowledge, adapting to the buyer, and a clear role.',
-    'Let your deals swap one or two.',
     'Leave out what has no written levels: culture fit, grit, executive presence.',
   ],
   links: [
@@ -70,9 +69,9 @@ export const top5SalesCompetencies = {
       ],
     },
     {
-      heading: 'Selling knowledge and adapting go with results',
+      heading: 'Selling knowledge and adaptability track results',
       paragraphs: [
-        'A meta-analysis of studies from 1982 to 2008 found five factors that go with results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job description.',
+        'A meta-analysis of studies from 1982 to 2008 found five factors that track results: selling-related knowledge (standardized coefficient .28), degree of adaptiveness (.27), role ambiguity (−.25), cognitive aptitude (.23) and work engagement (.23) [1]. So test selling knowledge, watch whether the approach changes with the buyer, and write a clear job description.',
       ],
     },
     {
@@ -113,8 +112,8 @@ export const top5SalesCompetencies = {
       },
     },
     {
-      heading: 'Your deals swap one or two',
-      paragraphs: ['Make at most two swaps:'],
+      heading: 'Swap at most two to fit your deals',
+      paragraphs: ['By what you sell:'],
       list: [
         'Mostly inbound, small contracts, one buyer: drop multi-threading, add fast qualifying.',
         'Long procurement: drop objection handling, add working a paper process.',
@@ -139,7 +138,7 @@ export const top5SalesCompetencies = {
       paragraphs: ['You have an hour tonight. Spend it like this:'],
       list: [
         'Write the one-sentence job.',
-        'Take the matching set and make no more than two swaps.',
+        'Take the matching set, and fit it to your deals.',
         'Give each interviewer one or two to own, with the questions above.',
         'Rate alone, with quotes, before anyone speaks.',
       ],

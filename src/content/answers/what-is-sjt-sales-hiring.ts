@@ -43,12 +43,11 @@ export const whatIsSjtSalesHiring = {
     'What a situational judgment test is, with four sales questions and their answer keys, how to write your own, which format to choose, and the limits.',
   h1: 'What is a situational judgment test in sales hiring?',
   summary:
-    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate picks one, and an answer key approved by people who know the job gives the score. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here are four questions with their keys, and how to write your own.',
+    'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate picks one, and an answer key, approved by people who know the job, scores the test. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here are four questions with their keys, and how to write your own.',
   keyPoints: [
     'Everyone gets the same situation and responses.',
     'Ask what one should do: it tests knowledge more than self-image.',
     'Write four options that a sensible rep has really chosen.',
-    'Approve the answer key before anyone takes the test.',
     'Use it beside a structured interview: it can be coached.',
   ],
   links: [
@@ -85,10 +84,9 @@ export const whatIsSjtSalesHiring = {
       table: keyOf(accountExecutive, task),
     },
     {
-      heading: 'Three more questions to use',
+      heading: 'For an AE: one sentence',
       paragraphs: [
-        'One more for the AE, then one for an SDR and one for a sales leader. Swap in your own names and numbers.',
-        `Business case: ${businessCase.situation} ${businessCase.question}`,
+        `Three more follow; swap in your own names and numbers. ${businessCase.situation} ${businessCase.question}`,
       ],
       table: keyOf(accountExecutive, businessCase),
     },

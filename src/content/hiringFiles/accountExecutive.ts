@@ -10,7 +10,7 @@ export const accountExecutive = {
     fullName: 'Mid-market account executive',
     product: 'invoice-approval software',
     context: [
-      { label: 'Motion', value: 'Inbound; first calls come booked' },
+      { label: 'Motion', value: 'Inbound; first calls arrive already booked' },
       { label: 'Contract value', value: '$28,000 a year' },
       { label: 'Deal cycle', value: 'About 75 days' },
       { label: 'Ideal customer', value: 'Finance teams that approve invoices by email' },
@@ -48,7 +48,7 @@ export const accountExecutive = {
         ],
         [
           'Asks what the problem costs, what waiting costs, and who pays.',
-          '“If you wait six more months, what will that cost, and who answers for it?”',
+          '“What does a late approval cost you today? If that runs six more months, what is the bill, and who pays it?”',
         ],
       ),
     },
@@ -409,7 +409,7 @@ export const accountExecutive = {
         'multi-threading': {
           kind: 'none',
           reason: 'The interview ran out of time.',
-          next: 'Ask it in a ten-minute call.',
+          next: 'Ask the question in a ten-minute call.',
         },
         'objection-handling': {
           kind: 'note',
@@ -433,14 +433,14 @@ export const accountExecutive = {
     verdict: 'hire, with a plan',
     reasons: [
       'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
-      'Objection handling 3: at the level to hire at.',
+      'Objection handling 3: meets the hiring level.',
       'Business case 2: below it, so the manager and B-07 build the first three business cases together.',
     ],
     inShort:
       'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager and B-07 build the first three cases together.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
-      'Forecast honesty and business case rest on four test answers each. The second interview changed neither score (notes at 31:10, a deal taken out, and 18:25, a case built on averages).',
+      'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 the business case again rested on averages, and at 31:10 B-07 described taking a deal out of commit.',
       'Business case: work out one figure with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',

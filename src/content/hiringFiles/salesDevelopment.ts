@@ -94,7 +94,7 @@ export const salesDevelopment = {
         ],
         [
           'Hands off a lead with a reason and a date, and says what is unknown.',
-          '“The same, and I do not know yet who signs.”',
+          '“The controller: her audit starts in March. Tuesday at ten. I do not know yet who signs.”',
         ],
       ),
     },
@@ -302,7 +302,7 @@ export const salesDevelopment = {
           kind: 'answer',
           letter: 'D',
           others: [3, 4, 2],
-          rationale: 'Named a reason and a date. Once noted what was unknown.',
+          rationale: 'Gave a reason and a date in all but one answer. Noted what was unknown once.',
         },
         'written-outreach': {
           kind: 'work',
@@ -404,14 +404,14 @@ export const salesDevelopment = {
     verdict: 'hire, with a plan',
     reasons: [
       'Opening 4, using feedback 4 and qualifying 3: all three meet the rule that the team set.',
-      'Account research 3: at the level to hire at.',
+      'Account research 3: meets the hiring level.',
       'Written outreach 2: below it, so the manager and S-04 edit the first twenty emails together.',
     ],
     inShort:
       'Meets the team’s rule: 3 or more on opening, qualifying and using feedback. Written outreach is at 2, so the manager and S-04 edit the first twenty emails together.',
     inBrief: 'Meets the team’s rule. Written outreach needs a plan.',
     openQuestions: [
-      'Qualifying rests on four test answers; the interview did not change the score (note at 13:10: a meeting that fell through). Ask a reference about it.',
+      'Qualifying rests on four test answers; the interview did not change the score: at 13:10 S-04 described a meeting that fell through. Ask a reference about it.',
       'Written outreach: cut one more email with S-04 before the offer.',
     ],
     decides: 'The hiring manager decides.',

@@ -101,14 +101,14 @@ export const salesLeader = {
       task: 'Work task: plan a quarter with one rep missing',
       anchors: levels(
         ['Adds work, and stops nothing.', '“We do all of it, and add a webinar.”'],
-        ['Stops something; names no cost.', '“We go to fewer events.”'],
+        ['Stops something, but does not say what it costs.', '“We go to fewer events.”'],
         [
           'Stops two activities and says what that costs.',
-          '“No events, no deals under $10,000: about four small deals fewer.”',
+          '“No events, and no deals under $10,000. That costs us about four small deals.”',
         ],
         [
           'Stops two activities, says what that costs, and who must agree.',
-          '“Marketing loses four leads a month. I would ask them first.”',
+          '“We drop events and deals under $10,000. Marketing loses four leads a month, so I would ask them first.”',
         ],
       ),
     },
@@ -281,7 +281,7 @@ export const salesLeader = {
           time: '09:30',
           quote:
             '“What did you want from her there? Then one thing. Shall we try it Thursday at nine?”',
-          rationale: 'The question came first, and Thursday at nine is the date.',
+          rationale: 'Asked first, gave one point, and set the practice for Thursday at nine.',
         },
         'forecast-judgment': {
           kind: 'answer',
@@ -301,7 +301,7 @@ export const salesLeader = {
           score: 2,
           part: 'quarter plan, line 3',
           quote: '“Fewer events this quarter, so that everyone can sell.”',
-          rationale: 'Stopped something. Did not say what it costs.',
+          rationale: 'Cut events, but did not say what that would cost.',
         },
         'difficult-conversations': {
           kind: 'note',
@@ -356,14 +356,14 @@ export const salesLeader = {
     verdict: 'hire, with a plan',
     reasons: [
       'Coaching 4, difficult conversations 4 and forecast judgment 3: all three meet the rule that the team set.',
-      'Hiring to a standard 3: at the level to hire at.',
+      'Hiring to a standard 3: meets the hiring level.',
       'Setting priorities 2: below it, so the VP Sales and L-03 agree in writing on what stops in the first quarter.',
     ],
     inShort:
       'Meets the team’s rule: 3 or more on coaching, forecast judgment and difficult conversations. Setting priorities is at 2, so the VP Sales and L-03 agree in writing on what stops in the first quarter.',
     inBrief: 'Meets the team’s rule. Setting priorities needs a plan.',
     openQuestions: [
-      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither score (notes at 22:30, a deal taken out, and 09:45, a rep hired by scorecard). Ask a former manager about a quarter that fell short.',
+      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither: L-03 described taking a deal out at 22:30, and hiring a rep by scorecard at 09:45. Ask a former manager about a quarter that fell short.',
       'Setting priorities: plan one quarter with L-03 before the offer.',
     ],
     decides: 'The VP Sales decides.',
