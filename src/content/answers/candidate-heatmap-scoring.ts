@@ -79,7 +79,7 @@ export const candidateHeatmapScoring = {
       heading: 'Check selection rates over time',
       paragraphs: [
         "The Uniform Guidelines, 29 CFR 1607.4(D), give a rule of thumb: if one group's selection rate is below four-fifths of the highest group's, federal agencies generally regard that as evidence of adverse impact. Say 10 of 40 in one group got offers (25%) and 5 of 30 in another (16.7%). The ratio is .67, below .80, so look closer. Small numbers and significance matter too [1].",
-        'An executive order of April 23, 2025 told federal agencies to give such enforcement lower priority [2]; it did not change Title VII, private lawsuits or state law [3]. The EEOC’s fall 2025 agenda, checked on November 23, 2026, lists an action to rescind parts of the Guidelines [4]. Keep group data away from people who score.',
+        'An executive order of April 23, 2025 told federal agencies to give such enforcement lower priority [2]; it did not change Title VII, private lawsuits or state law [3]. The EEOC’s agenda of fall 2025 lists an action to rescind parts of the Guidelines [4]. Keep group data away from people who score.',
       ],
     },
     {
