@@ -4,6 +4,7 @@ import {
   type ConsoleMessage,
   expect,
   test as base,
+  type TestInfo,
   type WebError,
 } from 'playwright/test';
 import { type RunningSite, startSite } from '../../scripts/startSite.ts';
@@ -30,7 +31,9 @@ interface TestFixtures {
 /** React's errors for a mismatch with the document, after which it renders the part again. */
 const hydrationMismatch = /Minified React error #(?:418|423|425)/;
 
-const onlyInChromium = 'No other browser than Chromium can do it.';
+/** Other engines give a test neither the protocol nor the clipboard: what they do there nobody can look at. */
+const skipOutsideChromium = (info: TestInfo, browserName: string): void =>
+  info.skip(browserName !== 'chromium', 'No other browser than Chromium can do it.');
 
 /** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
@@ -96,14 +99,14 @@ export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite 
   },
 
   protocol: async ({ context, page, browserName }, provide, info) => {
-    info.skip(browserName !== 'chromium', onlyInChromium);
+    skipOutsideChromium(info, browserName);
     const session = await context.newCDPSession(page);
     await provide(session);
     await session.detach();
   },
 
   clipboard: async ({ context, page, browserName }, provide, info) => {
-    info.skip(browserName !== 'chromium', onlyInChromium);
+    skipOutsideChromium(info, browserName);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await provide(() =>
       page.evaluate(async () => {
