@@ -47,9 +47,9 @@ describe('the parameters for Chromatic', () => {
 });
 
 describe('extreme copy', () => {
-  it('is pictured once, unless it asks for one mode itself', () => {
+  it('is pictured once if it is long, and an unbroken word only where one mode is named', () => {
     expect(modesOf('sections-hero--long-content', ['phone', 'print'])).toEqual(['desktop']);
-    expect(modesOf('sections-hero--unbroken-word')).toEqual(['narrow']);
+    expect(modesOf('sections-hero--unbroken-word')).toEqual([]);
     expect(modesOf('layout-pagelayout--unbroken-word', ['focus'])).toEqual(['focus']);
   });
 });
