@@ -41,22 +41,19 @@ const primitiveModes: readonly ModeName[] = ['desktop', 'forced-colors', 'invers
  * dark, those of primitives forced colors, hover and focus.
  */
 export const ordinary: readonly ModeName[] = ['desktop', 'phone', 'text-200'];
-const operatedModes: readonly ModeName[] = ['desktop', 'forced-colors'];
 
 /** Whether a story differs from others in its copy alone: the longest, or a word that cannot break. */
 export const isExtreme = (storyId: string): boolean =>
   /--(?:long-content|unbroken-word)$/.test(storyId);
 
-/** The modes of a story that asks for none, by the kind that its id begins with. */
+/** The modes of a story that asks for none: a page's, or those of a component's first story by its folder. */
 function defaultModesOf(storyId: string): readonly ModeName[] {
-  const isDefault = storyId.endsWith('--default');
   if (storyId.startsWith('pages-')) return pageModes;
-  if (storyId.startsWith('primitives-')) return isDefault ? primitiveModes : operatedModes;
-  if (storyId.startsWith('illustrations-')) return isDefault ? operatedModes : ['desktop'];
-  if (storyId.startsWith('sections-')) return isDefault ? ordinary : ['desktop'];
-  if (/^(?:forms|layout)-/.test(storyId))
-    return isDefault ? [...ordinary, 'forced-colors'] : ['desktop'];
-  return ['desktop'];
+  if (!storyId.endsWith('--default')) return ['desktop'];
+  if (storyId.startsWith('primitives-')) return primitiveModes;
+  if (storyId.startsWith('illustrations-')) return ['desktop', 'forced-colors'];
+  if (storyId.startsWith('sections-')) return ordinary;
+  return /^(?:forms|layout)-/.test(storyId) ? [...ordinary, 'forced-colors'] : ['desktop'];
 }
 
 /**
