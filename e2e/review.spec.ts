@@ -47,7 +47,7 @@ test('fifty pictures of five causes are approved by keyboard alone, and that is 
     expect(hashes).toHaveLength(50);
     expect(new Set(hashes)).toEqual(new Set([0, 1, 2, 3, 4].map((at) => review.hashOf(at))));
   });
-  await test.step('an undo brings back what was committed', async () => {
+  await test.step('an undo brings back what was approved before', async () => {
     await press('Undo approvals');
     await expect(page.getByText('50 of 50 left')).toBeVisible();
     const [first] = Object.values(review.approved());

@@ -9,11 +9,13 @@ export interface Environment {
   readonly rounding: string;
 }
 
-const fileIn = (root: string): string => join(foldersIn(root).approved, 'environment.json');
+/** File of the environment that the approved pictures were taken in. */
+export const environmentFile = (root: string): string =>
+  join(foldersIn(root).approved, 'environment.json');
 
 /** Notes the environment of the approved pictures. */
 export const writeEnvironment = (root: string, environment: Environment): void =>
-  writeJson(fileIn(root), environment);
+  writeJson(environmentFile(root), environment);
 
 /**
  * Refuses pictures of another environment than that of the approved ones: they would differ without a fault.
@@ -21,7 +23,7 @@ export const writeEnvironment = (root: string, environment: Environment): void =
  * @throws Error that says what differs, and the remedy.
  */
 export function refuseOther(root: string, { browser, rounding }: Environment): void {
-  const approved = readJson(fileIn(root)) as Environment | undefined;
+  const approved = readJson(environmentFile(root)) as Environment | undefined;
   if (!approved || (approved.browser === browser && approved.rounding === rounding)) return;
   const what =
     approved.browser === browser

@@ -1,30 +1,29 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { approve, type Project } from '../approve.ts';
 import { approvedFile, madeOfFile } from '../approved.ts';
+import { environmentFile } from '../environment.ts';
 import { type Finding, isApprovable } from '../findings.ts';
-import { git, namesIn } from '../git.ts';
 import { openPictures } from '../pictures.ts';
 import { readReport, writeReport } from '../results.ts';
 import type { Approval, Review } from './model.ts';
 
 /** The review as a script: a page opened from a folder cannot load JSON. */
 export function scriptOf(review: Review): string {
-  // The page shows which lines of a text changed, and not the rest.
-  const isWhole = (key: string): boolean => key === 'after' || key === 'before';
+  // The page shows the changed lines of a finding only: the full texts stay here.
+  const isSnapshot = (key: string): boolean => key === 'after' || key === 'before';
   const json = JSON.stringify(review, (key, value: object | null) =>
-    isWhole(key) && value ? { ...value, texts: undefined } : value,
+    isSnapshot(key) && value ? { ...value, texts: undefined } : value,
   );
   // A closing tag inside a text must not end the script that the text stands in.
   return `globalThis.review = ${json.replaceAll('<', '\\u003c')};\n`;
 }
 
-/** Approves findings for a cause. One with two causes is written once both are approved. */
+/** Approves findings as far as one cause goes, or whatever changed them. One with two causes is written once both are approved. */
 async function approveFor(project: Project, { cause, findings: ids }: Approval): Promise<void> {
   const report = readReport(project.root);
   const chosen = report.findings.filter(({ id }) => ids.includes(id));
@@ -43,14 +42,18 @@ async function approveFor(project: Project, { cause, findings: ids }: Approval):
   });
 }
 
-/** Takes back what was approved of some findings since the last commit. */
-function takeBack(root: string, findings: readonly Finding[]): void {
+/** Keeps what is approved of some findings now; the function that it gives puts that back. */
+function keepApproved(root: string, findings: readonly Finding[]): () => void {
   const stories = new Set(findings.map(({ story }) => story));
-  const files = [...stories].map((story) => approvedFile(root, story)).concat(madeOfFile(root));
-  const committed = namesIn(git(root, 'ls-files', '-z', '--', ...files));
-  if (committed.length > 0) git(root, 'checkout', '--', ...committed);
-  const known = new Set(committed.map((file) => join(root, file)));
-  for (const file of files) if (!known.has(file)) rmSync(file, { force: true });
+  const files = [...stories].map((story) => approvedFile(root, story));
+  const kept = [...files, madeOfFile(root), environmentFile(root)].map(
+    (file) => [file, existsSync(file) ? readFileSync(file) : null] as const,
+  );
+  return () => {
+    for (const [file, content] of kept)
+      if (content === null) rmSync(file, { force: true });
+      else writeFileSync(file, content);
+  };
 }
 
 /**
@@ -62,6 +65,7 @@ export function reviewApp(project: Project, page: string): Hono {
   const app = new Hono();
   const pictures = openPictures(project.root);
   const initial = readReport(project.root);
+  const putBack = keepApproved(project.root, initial.findings);
   let canUndo = false;
   const review = (): Review => ({ ...readReport(project.root), canApprove: true, canUndo });
   // Another site that is open in the same browser may neither read nor approve anything here.
@@ -94,7 +98,7 @@ export function reviewApp(project: Project, page: string): Hono {
     return context.json(review());
   });
   app.post('/undo', (context) => {
-    takeBack(project.root, initial.findings);
+    putBack();
     writeReport(project.root, initial);
     canUndo = false;
     return context.json(review());
