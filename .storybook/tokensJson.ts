@@ -61,7 +61,7 @@ const themeOf = (theme: Theme, $description: string): Tokens => ({
 
 const { easing, ...durations } = motion;
 
-/** Every token of the site, for design tools. */
+/** The palette, both themes, space, radius and motion, for design tools. */
 export function tokensJson(): Tokens {
   const bezier = easing.match(/[\d.]+/g)?.map(Number);
   return {

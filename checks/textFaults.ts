@@ -64,15 +64,15 @@ export function overlappingTexts(runs: readonly TextRun[]): string[] {
   return [...found];
 }
 
-/** Nothing is smaller than this, in px. */
+/** No text may be smaller than this, in px. */
 const smallest = 13.5;
 
-/** Smaller than this, in px, is at most a tenth of the words. */
+/** At most a tenth of the words may be smaller than this, in px. */
 const small = 15;
 
 /** Texts that are too small, and how many words are small where they are more than a tenth. */
 export function smallTexts(runs: readonly TextRun[]): string[] {
-  // Digits of scores and times, and letters of answers, are read one by one.
+  // Scores, times and the letters of answers are no words: they are read sign by sign.
   const wordsIn = (texts: readonly TextRun[]): number =>
     texts.flatMap(({ text }) => text.match(/\p{L}{2,}/gu) ?? []).length;
   const share = wordsIn(runs.filter(({ size }) => size < small)) / wordsIn(runs);

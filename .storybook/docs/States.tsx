@@ -9,12 +9,12 @@ import {
 import { use } from 'react';
 import { SourceType } from 'storybook/internal/docs-tools';
 
-const hasIds =
-  /^(?:illustrations|forms|sections|layout|pages|visual)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
+const titlesWithIds =
+  /^(?:illustrations|forms|sections|layout|pages)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
 
 /**
- * Every story but the first. What only a play function reaches is shown in a frame, where it is played;
- * so is what has ids, which a page may carry once.
+ * Every story but the first. In a frame are stories with a play function, which is played there, and
+ * stories with ids, which may occur only once in a page.
  */
 export function States() {
   const stories = use(DocsContext)
@@ -22,14 +22,14 @@ export function States() {
     .slice(1)
     .filter(({ tags }) => tags.includes('autodocs'));
   const shown = stories.map(({ id, title, name, moduleExport, playFunction, parameters }) => {
-    const isFramed = playFunction !== undefined || hasIds.test(title);
+    const isFramed = playFunction !== undefined || titlesWithIds.test(title);
     return (
       <Anchor key={id} storyId={id}>
         <Subheading>{name}</Subheading>
         <Description of={moduleExport} />
         <Canvas
           of={moduleExport}
-          // What is drawn in a frame is not known out here.
+          // Storybook makes the code from what is drawn, which it cannot see in a frame: show the story's own.
           source={isFramed ? { type: SourceType.CODE } : {}}
           story={{
             inline: !isFramed && parameters['docs']?.story?.inline !== false,

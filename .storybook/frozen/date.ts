@@ -7,7 +7,7 @@ let now = RealDate.parse(frozenNow);
 class FrozenDate extends RealDate {
   constructor(...args: [] | [number | string | Date]) {
     if (args.length === 0) super(now);
-    // Parts (year, month, ...) arrive as further arguments, which the type leaves out.
+    // `new Date(year, month, …)` works, too: all arguments are passed on, though the type names one only.
     else super(...args);
   }
 

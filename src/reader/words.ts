@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import type { Place } from './types.ts';
 
-/** What the phrases are compared with. */
+/** A word as it is compared with the phrases of `lexicon`. */
 interface WordForm {
   /** In lower case, with a straight apostrophe. */
   readonly word: string;
@@ -20,7 +20,7 @@ export const ignored: ReadonlySet<string> = new Set(
 );
 
 const numbers = new Set(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen couple several few'.split(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen couple several few'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ function formOf(text: string): WordForm {
   };
 }
 
-/** The words of each sentence of a text, without articles and possessives. A line break ends a sentence. */
+/** The words of each sentence of a text, without those that are `ignored`. A line break ends a sentence. */
 export function* sentencesOf(text: string): Generator<Word[]> {
   const forms = new Map<string, WordForm>();
   for (const { segment, index } of sentences.segment(text)) {

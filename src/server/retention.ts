@@ -10,15 +10,15 @@ const tables = ['signups', 'messages'] as const;
 
 /** Which rows are over: past the retention period, or asked to confirm and not agreed. */
 function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
-  const made = new Date(now);
+  const createdBefore = new Date(now);
   // The promise of the privacy page.
-  made.setUTCMonth(made.getUTCMonth() - 24);
-  const asked = new Date(now.getTime() - confirmationMs).toISOString();
+  createdBefore.setUTCMonth(createdBefore.getUTCMonth() - 24);
+  const askedBefore = new Date(now.getTime() - confirmationMs).toISOString();
   const neverConfirmed =
     table === 'signups'
-      ? sql`status in ('unconfirmed', 'quarantined') and asked_at < ${asked}`
+      ? sql`status in ('unconfirmed', 'quarantined') and asked_at < ${askedBefore}`
       : sql`false`;
-  return sql`retained = 0 and (created_at < ${made.toISOString()} or ${neverConfirmed})`;
+  return sql`retained = 0 and (created_at < ${createdBefore.toISOString()} or ${neverConfirmed})`;
 }
 
 /** How many rows are over, and how many there are. */
@@ -32,7 +32,8 @@ export async function countExpired(db: Database, now: Date) {
 }
 
 /**
- * Removes rows past the retention period and signups that were never confirmed, the oldest first.
+ * Removes rows past the retention period and signups that were never confirmed: signups first, then
+ * messages, of each the oldest first.
  *
  * @param cap - How many at most. Default a twentieth of all, or 100 if that is more: when a clock
  *   jumps, everything looks old, and the cap makes that cost one day's share instead of the list.
@@ -41,6 +42,7 @@ export async function purge({ db }: Store, now: Date, cap?: number) {
   const { expired, total } = await countExpired(db, now);
   const limit = cap ?? Math.max(100, Math.ceil(total / 20));
   const removed = { signups: 0, messages: 0 };
+  // Messages get what signups leave of the limit.
   for (const table of tables) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
       select id from ${sql.table(table)} where ${isOver(table, now)}

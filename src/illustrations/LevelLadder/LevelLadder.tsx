@@ -19,14 +19,14 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
     <ol className={styles.root}>
       {anchors.map(({ level, anchor, sound }) => {
         const isMatched = level === matched?.level;
-        const beside = matched === undefined ? 'plain' : 'other';
+        const unmatched = matched === undefined ? 'plain' : 'other';
         return (
-          <li key={level} className={styles.look[isMatched ? 'matched' : beside]}>
+          <li key={level} className={styles.look[isMatched ? 'matched' : unmatched]}>
             <ScoreCell score={level} />
             {/* A paragraph, and a space in the text: else a screen reader joins the parts. */}
             <p>
               <span>{sound === undefined ? anchor : `${anchor} `}</span>
-              {isMatched && <VisuallyHidden>{` ${matched.label}`}</VisuallyHidden>}
+              {isMatched && <VisuallyHidden>{` ${matched.label} `}</VisuallyHidden>}
               {sound !== undefined && <span className={styles.sound}>{sound}</span>}
             </p>
           </li>

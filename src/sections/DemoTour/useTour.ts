@@ -33,8 +33,8 @@ export function sceneAt(seconds: readonly number[], elapsed: number): number {
 }
 
 /**
- * How many cues of a scene are over, `since` milliseconds after its start. A scene that somebody
- * stepped to is complete: only the clock empties the file, to fill it in again.
+ * How many cues of a scene are over, `since` milliseconds after its start. While the tour is paused, a
+ * scene that somebody stepped to shows everything; playing it empties it and fills it in again.
  */
 export function cuesPassed(
   cues: readonly number[],
@@ -60,12 +60,13 @@ function watchPreference(onChange: () => void): () => void {
 }
 
 /**
- * Runs the tour's clock over scenes of so many seconds each. It starts by itself only where play was
- * pressed already, and never under reduced motion.
+ * Runs the tour's clock over scenes of so many seconds each; never under reduced motion.
+ *
+ * @param startsAtOnce - Whether play was pressed already, on the poster.
  */
 export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour {
   const [elapsed, setElapsed] = useState(0);
-  /** The same moment, for the clock, which goes on while the page is still being changed. */
+  /** The same moment for the clock, which ticks on while a morph still keeps `elapsed` back. */
   const moment = useRef(0);
   /** What was pressed last. */
   const [choice, setChoice] = useState(startsAtOnce);
@@ -110,7 +111,7 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
       setChoice(true);
     },
     onGo: (scene) => {
-      jump(startOf(seconds, Math.max(scene, 0)));
+      jump(startOf(seconds, scene));
       setChoice(isPlaying);
     },
   };

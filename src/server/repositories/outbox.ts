@@ -14,8 +14,9 @@ export type Delivery = Selectable<OutboxTable> & { notice: Notice | null };
 const batch = 10;
 
 /**
- * Claims the deliveries that are due. The same statement puts them off by a minute, longer than any
- * sender takes: no other process claims them too, and one that dies leaves them to be tried again.
+ * Claims the deliveries that are due. The same statement puts them off by a minute, longer than a
+ * sender takes: no other process claims them too, and one that dies leaves them to be tried again. Should
+ * mail be sent twice, both have the same Message-ID.
  */
 export async function claimDue(
   db: Database,
@@ -26,20 +27,23 @@ export async function claimDue(
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const isDue = sql`next_attempt_at <= ${from(0)}`;
   const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
-  // All that are claimed could be requests to confirm.
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
+  // The empty kind fits no row: PostgreSQL refuses an empty list.
   const held = [
     ...((await pausedSince(db)) ? kindsToPeople : mayAsk > 0 ? [] : ['confirmation']),
     '',
   ];
-  // PostgreSQL looks again at a row another process has just changed: it is not due any more.
+  // All that are claimed could be requests to confirm.
+  const limit = Math.min(batch, mayAsk || batch);
+  // `isDue` stands outside, too: when two processes pick one row, PostgreSQL lets the second wait, and then
+  // tests this condition again.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox
     set next_attempt_at = ${from(minuteMs)}, attempts = attempts + 1
     where ${isDue} and id in (
       select id from outbox
       where delivered_at is null and ${isDue} and channel in (${sql.join(channels)})
         and kind not in (${sql.join(held)})
-      order by next_attempt_at limit ${Math.min(batch, mayAsk || batch)})
+      order by next_attempt_at limit ${limit})
     returning *`.execute(db);
   return Promise.all(rows.map(async (row) => ({ ...row, notice: await noticeOf(db, row) })));
 }
@@ -59,7 +63,7 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
-  // Whoever has confirmed or left since is not asked again.
+  // Nor is asked who has confirmed, or has left and not signed up again (`asked_again_at`).
   const hasLeft = signup.status === 'unsubscribed' && signup.asked_again_at === null;
   if (kind === 'confirmation')
     return signup.status === 'active' || hasLeft ? null : { ...about, kind, signup };
@@ -72,7 +76,7 @@ const updateDelivery = (db: Database, id: string, change: Updateable<OutboxTable
 
 const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 
-/** Notes that a delivery arrived, and with the person that it did. */
+/** Marks a delivery as arrived; of mail to a person, their signup keeps the moment, too. */
 export function markDelivered(
   db: Database,
   { id, notice }: { id: string; notice: Notice },
@@ -110,6 +114,7 @@ export const markRefused = (
 ): Promise<'bounced' | 'paused now' | 'paused before'> =>
   db.transaction().execute(async (tx) => {
     if (await pausedSince(tx)) return 'paused before';
+    // Closes the row, like an arrival.
     await updateDelivery(tx, id, { delivered_at: now.toISOString(), last_error: bounced });
     await markBounced(tx, [signup.email_normal], now);
     return (await pauseIfRefused(tx, channels, now)) ? 'paused now' : 'bounced';

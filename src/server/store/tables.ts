@@ -75,6 +75,7 @@ export interface OutboxTable {
   next_attempt_at: string;
   /** The last failure's code, never its text; `BOUNCED` where a mail came back for good. */
   last_error: Generated<string>;
+  /** When it arrived or was given up. */
   delivered_at: string | null;
   created_at: string;
 }
