@@ -140,7 +140,7 @@ export const meddiccVsBant = {
       ],
     },
     {
-      heading: 'Be fair to people from another school',
+      heading: 'Be fair to reps trained another way',
       paragraphs: [
         'A strong rep may know neither acronym. Define the letter and ask again: "By champion I mean someone inside who argued for you." You are testing the habit.',
       ],
