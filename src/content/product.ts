@@ -59,7 +59,7 @@ export const stakeholders = {
       id: 'founders-and-vp-sales',
       name: 'Founders and VP Sales',
       problems: ['Interviews end in “seems strong”, and you cannot tell why.'],
-      solution: 'See in the debrief what earned each score.',
+      solution: 'In the debrief, see what earned each score.',
     },
     {
       id: 'heads-of-talent',
