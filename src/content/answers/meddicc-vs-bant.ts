@@ -15,7 +15,6 @@ export const meddiccVsBant = {
   keyPoints: [
     'Ask about one real deal, letter by letter.',
     'The red flag: every letter recited, and no lost deal to go with it.',
-    'BANT suits short cycles with one buyer; MEDDICC suits several stakeholders.',
     'Pick the three letters that decide your deals, the same for everyone.',
     'Score it as one competency, with a quote for each letter.',
   ],
