@@ -17,7 +17,7 @@ import { ways } from './ways.ts';
 export const aboutHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About' }],
   heading: 'The best storyteller shouldn’t win the job',
-  lead: `Each score shows what the candidate chose or said. ${site.product} is founder-led.`,
+  lead: `${site.product} is a founder-led company that helps you score sales candidates on what they choose and say.`,
 } satisfies PageHeaderProps;
 
 /** Who is behind the company, with what the founder has given of name, face and story. */
@@ -67,7 +67,7 @@ export const principles = {
   principles: [
     {
       heading: 'People decide',
-      text: 'The product recommends and stops there. A person signs.',
+      text: 'The product recommends and stops there. A person makes the call.',
     },
     {
       heading: 'Show the source',
@@ -114,7 +114,7 @@ export const aboutPictures = {
     aside: 'Target',
     lines: [
       { term: 'We say', detail: 'A debrief of 20 minutes or less' },
-      { term: 'It is', detail: 'Our target' },
+      { term: 'We call it', detail: 'Our target' },
     ],
   },
   note: 'Illustrative data',

@@ -14,7 +14,7 @@ const text = {
   title: 'For candidates',
   lead: 'What an employer using {product} asks of you, how long it takes, what is kept, and how to get help.',
   summary: [
-    'You get short tasks from the job, with the expected time stated first.',
+    'You get short tasks from the job, with the expected time stated up front.',
     'Everyone who reaches a stage gets the same tasks, scored against the same written levels.',
     'Your answers and the interviewers’ typed notes are kept. {product} records no sound or video.',
     'The employer can tell you who makes the decision.',
@@ -77,7 +77,7 @@ const text = {
       id: 'who-decides',
       heading: 'Who decides',
       paragraphs: [
-        `${whoScores} Our terms forbid deciding by automated means alone. Where you live, the law may also give you a notice, an explanation or a review by a person.`,
+        `${whoScores} Our terms forbid deciding by automated means alone. Where you live, the law may also entitle you to a notice, an explanation or a review by a person.`,
       ],
       links: [ways.laws],
     },

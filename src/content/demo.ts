@@ -87,7 +87,7 @@ export const demoPictures = {
 };
 
 export const demoClosingCall = {
-  heading: 'Now with your own job description',
+  heading: 'Try it on your own job description',
   text: whenItOpens,
   joined: afterJoining,
   secondaryAction: ways.read,

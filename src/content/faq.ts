@@ -28,7 +28,7 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An ATS tracks applicants through your stages; {product} drafts how you evaluate them, and keeps the evidence for each score. The two work side by side: you move people along in your ATS, and see here why they should advance.',
+      'An ATS tracks applicants through your stages; {product} drafts how you evaluate them, and keeps the evidence for each score. The two work side by side: your ATS moves people along, and {product} shows why each of them should advance.',
   },
   {
     id: 'personalization',
@@ -73,13 +73,13 @@ const texts = [
     id: 'candidate-drop-off',
     question: 'Will tests make good candidates drop out?',
     answer:
-      'An extra step can lose some, so the tasks are short and close to the job. Candidates see first what a task is and how long it takes. The role-play is your choice; without one, another stage must show its competencies.',
+      'An extra step can lose some, so the tasks are short and close to the job. Candidates see up front what a task is and how long it takes. The role-play is your choice; without one, another stage must show its competencies.',
   },
   {
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to save interview hours. Our targets: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already stop people early, you will save less. After the test, a person reads the answers and decides who continues.',
+      'It is designed to save interview hours. Our targets: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already screen hard, you will save less. After the test, a person reads the answers and decides who continues.',
     link: {
       label: 'SaaS AE interview process in five stages',
       to: '/answers/saas-ae-interview-process',
@@ -120,7 +120,7 @@ const texts = [
   {
     id: 'integrations',
     question: 'Does it connect to the tools we use?',
-    answer: `${availability.product}${firstAts} The export opens in a spreadsheet, and webhooks let your own software react to events. Samples of both files are on this site. Tell us which system matters to you.`,
+    answer: `${availability.product}${firstAts} The export opens in a spreadsheet, and webhooks tell your own systems when a report is ready. Samples of both files are on this site. Tell us which system matters to you.`,
     link: ways.samples,
   },
   {
@@ -137,7 +137,7 @@ const texts = [
     id: 'candidate-experience',
     question: 'What is it like for candidates?',
     answer:
-      'They know first what each task is for and how long it takes. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask the employer for an accommodation or to delete their data; if they write to us, we help the employer answer within 30 days.',
+      'They know up front what each task is for and how long it takes. Everyone who reaches a stage gets the same tasks. If an AI plays the buyer, they are told so first. They can ask the employer for an accommodation or to delete their data; if they write to us, we help the employer answer within 30 days.',
     link: ways.candidates,
   },
   {

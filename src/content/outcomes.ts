@@ -18,9 +18,8 @@ export const joinedMeta = isConfirmationOn
         'Your signup has arrived. You are on the list once you open the link in our email and confirm your address.',
     }
   : {
-      title: 'Your waitlist signup has arrived',
-      description:
-        'It is stored. We will write to you as soon as the 7-day free trial is available.',
+      title: 'You’re on the waitlist',
+      description: 'Your place is saved. We’ll write as soon as the 7-day free trial is available.',
     };
 
 /** What `/contact/sent` says. */

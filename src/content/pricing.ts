@@ -30,7 +30,7 @@ export const trialOfferOf = ({
         heading: isConfirmationOn ? 'You confirm your address' : 'You are on the list',
         text: isConfirmationOn
           ? 'An email brings you a link. You are on the list once you open it and press Confirm.'
-          : `We keep your email, any name and company you add, ${isSendOnOn ? 'the campaign tags of your link, and a random referral code' : 'and the campaign tags of your link'}.`,
+          : `We keep your email, any name and company you add, and how you found us.${isSendOnOn ? ' You get your own link to share with a colleague.' : ''}`,
       },
       {
         heading: 'We write when the trial opens for you',

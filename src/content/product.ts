@@ -13,17 +13,17 @@ export const pillars = [
   {
     id: 'tailored-in-minutes',
     heading: 'A scorecard tailored in minutes',
-    text: 'Paste a job description and five facts about how you sell. Five competencies come back, each at four levels. Edit any line.',
+    text: 'Paste a job description and five facts about how you sell. Five competencies come back, each described at four levels. Edit any line.',
   },
   {
     id: 'evidence-over-opinions',
-    heading: 'Evidence over opinions in each score',
-    text: 'The answer key that your team approved scores the test; your people score the rest. A blank means no evidence.',
+    heading: 'Scores that put evidence over opinions',
+    text: 'An answer key your team approved scores the test; your people score the rest. A blank means no evidence.',
   },
   {
     id: 'coaches-interviewers',
     heading: 'A guide that coaches interviewers',
-    text: 'What to ask, what to listen for, the red flag. No bot in the room, no recording.',
+    text: 'What to ask, what to listen for, the red flag. No bot in the room, no recording: type the line that counts, and the guide adds the minute.',
     fold: 'Show the guide',
   },
   {
@@ -35,7 +35,7 @@ export const pillars = [
   {
     id: 'improves-with-outcomes',
     heading: 'Hiring that improves with outcomes',
-    text: 'Early signals map to your 30/60/90-day KPIs. After several hires, keep what helped.',
+    text: 'Early signals map to your 30/60/90-day KPIs. After several hires, drop the questions that told you nothing.',
     fold: 'Show what to check',
   },
 ] as const satisfies StepperProps['steps'];
@@ -43,14 +43,14 @@ export const pillars = [
 export const productHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Product' }],
   heading: 'One scorecard from test to decision',
-  lead: 'Paste a job description. Get a test set in your own deals, a guide for each interviewer, and a report that shows what earned each score.',
+  lead: 'Paste a job description. Get a test built on your own deals, a guide for each interviewer, and a report that shows what earned each score.',
 } satisfies PageHeaderProps;
 
 export const productForm = { ...closingForm('product'), id: 'hero-form' };
 
 export const stakeholders = {
   heading: 'Built for every stakeholder',
-  lead: 'Choose who you are.',
+  lead: 'Which one are you?',
   audienceLabel: 'Who you are',
   problemsLabel: 'Today',
   solutionLabel: `With ${site.product}`,
@@ -59,7 +59,7 @@ export const stakeholders = {
       id: 'founders-and-vp-sales',
       name: 'Founders and VP Sales',
       problems: ['Interviews end in “seems strong”, and you cannot tell why.'],
-      solution: 'See in the debrief what earned each score.',
+      solution: 'In the debrief, see what earned each score.',
     },
     {
       id: 'heads-of-talent',
@@ -83,7 +83,7 @@ export const stakeholders = {
     {
       id: 'candidates',
       name: 'Candidates',
-      problems: ['You tell four people your story and do not learn what was scored.'],
+      problems: ['You tell four people the same story and guess what they are scoring.'],
       solution:
         'Each task says what it is for and how long it takes. Everyone who reaches a stage gets the same tasks.',
     },
@@ -101,7 +101,7 @@ export const comparison = {
     legend: '– Left to you',
     rows: [
       { need: 'Levels from how you sell', marks: ['yes', 'no', 'no', 'no', 'Draft'] },
-      { need: 'A test set in your deals', marks: ['yes', 'no', 'no', 'Part', 'Draft'] },
+      { need: 'A test built on your deals', marks: ['yes', 'no', 'no', 'Part', 'Draft'] },
       { need: 'Each score tied to its evidence', marks: ['yes', 'no', 'Part', 'no', 'no'] },
       { need: 'A transcript of the interview', marks: ['no', 'no', 'yes', 'no', 'no'] },
       { need: 'Applicants and their stages', marks: ['no', 'yes', 'no', 'no', 'no'] },
@@ -124,17 +124,17 @@ export const comparison = {
           'Writing the questions and levels its scorecards hold',
         ],
         [
-          'Interview note-taker',
+          'Note-taker',
           'A transcript; some fill in scorecards with timed quotes',
           'Saying what each level means; a test on your deals',
         ],
         [
-          'Assessment library',
+          'Test library',
           'Ready-made tests; some pick questions for a job description',
-          'Setting them in your deals, and the interviews',
+          'Adapting them to your deals, and the interviews',
         ],
         [
-          'AI chatbot and a spreadsheet',
+          'AI chatbot',
           'Drafts of levels and questions, at little cost',
           'Keeping every interviewer on one version and tying each score to its evidence',
         ],
@@ -144,9 +144,9 @@ export const comparison = {
   limits: {
     heading: 'When to use something else',
     items: [
-      'One sales hire a year: start with our free rubric and plan.',
-      'No clear way of selling yet: describe the role first.',
-      'A tool that decides for you: this one recommends.',
+      'You make one sales hire a year: start with our free rubric and plan.',
+      'You have no repeatable way of selling yet: work that out first.',
+      'You want a tool that decides for you: this one recommends.',
     ],
   },
   link: ways.samples,

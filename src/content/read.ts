@@ -233,7 +233,7 @@ export function readView(data: ReadData, state: ReadState) {
         },
         { heading: 'Usual for this role', items: groups.usual.map(listed) },
       ],
-      others: { summary: 'The rest of our twelve', items: groups.others.map(listed) },
+      others: { summary: 'More to choose from', items: groups.others.map(listed) },
     } satisfies Copied<CompetencyListProps>,
     words: {
       heading: 'Before you post it',

@@ -33,7 +33,7 @@ const texts: Readonly<Record<CompetencyId, string>> = {
     The same, and says what would make the figure wrong.`,
   'multi-threading': `task
     Multi-threading
-    Brings on board each person who has a say.
+    Wins over each person who has a say.
     Who had to agree in your last large deal, and what did each of them want?
     Relies on one contact.
     Knows who else has a say, and has not met them.

@@ -133,7 +133,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
     heading: 'Score this answer',
     subject: '5 answers',
     rows: competencies.map(({ name }) => ({ name, value: '1 2 3 4' })),
-    note: 'You score, then see the key',
+    note: 'You score, then see ours',
   },
   '/read': {
     heading: 'Scorecard',

@@ -24,7 +24,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'AI copilot for sales hiring',
   description:
-    'Turn a sales job description into tests, interview guides and scored evidence. Join the waitlist for a 7-day free trial.',
+    'See how candidates sell before you hire. AI drafts the scorecard, test and interview questions for your role. Join the waitlist for a 7-day free trial.',
 } satisfies PageMeta;
 
 const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => InlineTour);

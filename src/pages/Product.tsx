@@ -31,7 +31,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Product: tests and evidence for sales hiring',
   description:
-    'See how candidates sell before you hire: five competencies, a proof test, interview guides and an evidence pack with the answer or note behind each score.',
+    'See how candidates sell before you hire: five competencies, a test built on your deals, interview guides and a report with the evidence for each score.',
   breadcrumb: productHeader.breadcrumb,
 } satisfies PageMeta;
 

@@ -31,7 +31,7 @@ export const antiCheatOnlineInterviews = {
   ],
   dateModified: '2026-11-27',
   closing: {
-    heading: 'Set a test in your own deals',
+    heading: 'Build a test on your own deals',
     text: 'The product drafts the questions from how you sell. Leave your email, and we’ll write when your trial opens.',
   },
   artifact: articleArtifacts.antiCheat,
@@ -39,7 +39,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Start with the task, not the camera',
       paragraphs: [
-        'Suppose a candidate had a clever friend, a search engine and an AI assistant open the whole time. If they would get a perfect score and you would learn nothing, the task is weak. And would using that help be wrong? An account executive (AE) researches accounts and asks colleagues. If you need to see unaided thinking, say so and keep that part short and live.',
+        'Suppose a candidate had a clever friend in the room and an AI assistant open the whole time. If they would get a perfect score and you would learn nothing, the task is weak. And would using that help be wrong? An account executive (AE) researches accounts and asks colleagues. If you need to see unaided thinking, say so and keep that part short and live.',
       ],
     },
     {

@@ -59,7 +59,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. It is as wrong to fill it with a 3 "to be fair" as to read it as a weakness. ${blank.next} B-03 has no score for forecast honesty: “${unfilled.rationale}” Send a new link, and the cell can be filled.`,
+        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. Filling it with a 3 "to be fair" is as wrong as reading it as a weakness. ${blank.next} B-03 has no score for forecast honesty: “${unfilled.rationale}” Send a new link, and the cell can be filled.`,
       ],
     },
     {

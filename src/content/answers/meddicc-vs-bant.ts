@@ -15,7 +15,6 @@ export const meddiccVsBant = {
   keyPoints: [
     'Ask about one real deal, letter by letter.',
     'The red flag: every letter recited, and no lost deal to go with it.',
-    'BANT suits short cycles with one buyer; MEDDICC suits several stakeholders.',
     'Pick the three letters that decide your deals, the same for everyone.',
     'Score it as one competency, with a quote for each letter.',
   ],
@@ -140,7 +139,7 @@ export const meddiccVsBant = {
       ],
     },
     {
-      heading: 'Be fair to people from another school',
+      heading: 'Be fair to reps trained another way',
       paragraphs: [
         'A strong rep may know neither acronym. Define the letter and ask again: "By champion I mean someone inside who argued for you." You are testing the habit.',
       ],

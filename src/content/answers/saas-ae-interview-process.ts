@@ -52,7 +52,6 @@ export const saasAeInterviewProcess = {
     'Give each stage its competencies, and each competency one owner.',
     'Test first, on your own deals: the answers show what to ask.',
     'Ask everyone the same questions, and write scores before anyone talks.',
-    'Read scores first in the debrief; talk about gaps only.',
     'Plan 12 working days from screen to offer, and tell candidates.',
   ],
   links: [

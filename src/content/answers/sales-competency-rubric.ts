@@ -20,7 +20,6 @@ export const salesCompetencyRubric = {
     'Write what a person does; everyone reads adjectives differently.',
     'Use four levels, with an example sentence for each.',
     'Give each score its quote; a blank means no evidence.',
-    'Rate alone, then talk.',
     'Calibrate on two answers, and drop lines nobody can score.',
   ],
   links: [

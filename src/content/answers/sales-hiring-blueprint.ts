@@ -35,7 +35,6 @@ export const salesHiringBlueprint = {
     'Start from how you sell: motion, deal size, cycle, customer, objections.',
     'Pick five competencies, and the stage that shows each.',
     'Name one owner for each competency.',
-    'Set pay and quota from your own deals.',
     'Book reviews at 30, 60 and 90 days, each with one check.',
   ],
   links: [

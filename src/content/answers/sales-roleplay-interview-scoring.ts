@@ -66,7 +66,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Three more scenarios to use',
       paragraphs: [
-        'Same minutes and method. For coaching, replace the three moments with the leader’s own: asks first, gives one point, sets a date.',
+        'Same minutes and method. In the coaching scenario, score three other moments: asks first, gives one point, sets a date.',
       ],
       table: {
         caption: 'Role-play scenarios by role',
@@ -148,7 +148,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'What the research says, and what this does not prove',
       paragraphs: [
-        'A role-play is a kind of work sample. Work samples correlated .54 with job performance in 1998 [2] and .33 in the 2022 re-estimate, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. And ten minutes with an invented buyer show one call on one day.',
+        'A role-play is a kind of work sample. Work samples correlated .54 with job performance in 1998 [2] and .33 in the 2022 re-estimate, beside .42 for structured interviews [3]. Squared, that is about 11% and about 18% of the variance. The authors also give group differences, about .67 standard deviations between Black and white applicants for work samples [4]: use a role-play beside structured questions, and look at pass rates by group. And ten minutes with an invented buyer is one call on one day.',
       ],
     },
     {

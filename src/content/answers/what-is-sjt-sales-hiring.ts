@@ -46,7 +46,7 @@ export const whatIsSjtSalesHiring = {
     'A situational judgment test, or SJT, describes a work problem and offers several plausible responses. The candidate picks one, and an answer key, approved by people who know the job, scores the test. In sales it can show how someone weighs a discount, a silent buyer or a bad forecast. Here are four questions with their keys, and how to write your own.',
   keyPoints: [
     'Everyone gets the same situation and responses.',
-    'Ask what one should do: it tests knowledge more than self-image.',
+    'Ask what a rep should do: it tests knowledge more than self-image.',
     'Write four options that a sensible rep has really chosen.',
     'Use it beside a structured interview: it can be coached.',
   ],
@@ -73,7 +73,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: '“Would do” and “should do” are different tests',
       paragraphs: [
-        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. The link to job performance barely changed, and SJTs add something beyond both [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
+        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. The link to job performance barely changed, and SJTs add something that tests of either miss [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
       ],
     },
     {
