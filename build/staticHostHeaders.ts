@@ -8,19 +8,21 @@ import {
 const block = (path: string, headers: HeaderMap) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-const textOf = (path: string): string => JSON.stringify(fileHeaders(path));
+const headersKey = (path: string): string => JSON.stringify(fileHeaders(path));
 
 /**
  * Headers by the path of a rule. A folder without pages whose files all have the same headers gets one
  * rule: large hosts read a hundred rules and ignore the rest.
  */
 function rulesFor(files: readonly string[], pages: readonly string[]): Map<string, HeaderMap> {
-  const rules = files.map((path): [string, HeaderMap] => {
+  // What '/' has as a file is an hour of caching: it needs no rule, because hosts do as much themselves.
+  const ruled = files.filter((path) => headersKey(path) !== headersKey('/'));
+  const rules = ruled.map((path): [string, HeaderMap] => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const below = files.filter((other) => other.startsWith(folder));
     const isUniform =
       below.length > 1 &&
-      below.every((other) => textOf(other) === textOf(path)) &&
+      below.every((other) => headersKey(other) === headersKey(path)) &&
       !pages.some((page) => page.startsWith(folder));
     return [isUniform ? `${folder}*` : path, fileHeaders(path)];
   });
@@ -33,12 +35,11 @@ function rulesFor(files: readonly string[], pages: readonly string[]): Map<strin
  * @param files - Addresses of the files that are not pages, each with a leading slash.
  */
 export function staticHostHeaders(site: SiteHeaders, files: readonly string[]): string {
-  // A rule that only asks for an hour of caching is left out: what hosts do by themselves is as good.
-  const ownFiles = files.filter(
-    (path) => !path.startsWith('/assets/') && textOf(path) !== textOf('/'),
-  );
+  const ownFiles = files.filter((path) => !path.startsWith('/assets/'));
+  // Of two rules for one address hosts join the values, and browsers ignore what they join.
+  const { 'Cross-Origin-Resource-Policy': _policy, ...all } = site.all;
   return `${[
-    block('/*', site.all),
+    block('/*', all),
     block('/assets/*', fileHeaders('/assets/')),
     ...[...rulesFor(ownFiles, Object.keys(site.documents))].map(([path, headers]) =>
       block(path, headers),

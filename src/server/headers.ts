@@ -81,8 +81,8 @@ export function fileHeaders(path: string): HeaderMap {
     return {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // An SVG opened directly is a document, which could run scripts.
-      ...(path.endsWith('.svg') && { 'Content-Security-Policy': bareContentPolicy }),
+      // An SVG opened directly is a document, which could run scripts; the others do not mind.
+      'Content-Security-Policy': bareContentPolicy,
     };
   return { 'Cache-Control': 'public, max-age=3600' };
 }

@@ -5,13 +5,13 @@ import { siteFile } from './built.ts';
 test('a static host gets the same headers as a file', () => {
   const text = staticHostHeaders(
     {
-      all: { 'X-Content-Type-Options': 'nosniff' },
+      all: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
       documents: { '/pricing': { file: 'pricing.html', headers: { 'X-Page': 'pricing' } } },
       notFound: { file: '404.html', headers: { 'X-Page': 'none' } },
       formTemplates: {},
       listed: {},
     },
-    ['/og/home.png', '/assets/app-1.js', '/robots.txt', '/brand/2.svg', '/brand/3.svg'],
+    ['/og/home.png', '/assets/app-1.js', '/robots.txt', '/brand/2.svg', '/brand/3.png'],
   );
   expect(text).toBe(`/*
   X-Content-Type-Options: nosniff
@@ -22,6 +22,7 @@ test('a static host gets the same headers as a file', () => {
 /og/home.png
   Cache-Control: public, max-age=3600
   Cross-Origin-Resource-Policy: cross-origin
+  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
 
 /brand/*
   Cache-Control: public, max-age=3600
