@@ -117,6 +117,19 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect((await run('list')).out).not.toContain('ann@example.com');
   });
 
+  test('who came by one campaign and pressed one link is one line of the statistics', async () => {
+    await using store = await openStore(database.url);
+    const landed = { utm_source: 'site', utm_campaign: 'header', landing_campaign: 'november' };
+    for (const landing_source of ['newsletter', 'linkedin'])
+      await upsertSignup(
+        store.db,
+        { ...signup(`${landing_source}@example.com`), ...landed, landing_source },
+        'active',
+        new Date(),
+      );
+    expect((await run('stats')).out).toMatch(/came by november, pressed header +site +2$/m);
+  });
+
   test('an export quotes everything, defuses formulas, and is imported again as it was', async () => {
     await seed();
     const { out, err } = await run('export');

@@ -23,7 +23,7 @@ export const recoverCommand = new Command('recover')
     assertNew(target);
     const damaged = newestDamaged(path);
     if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path)).findLast(
+    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path), new Date()).findLast(
       (file) => !hasDamage(file, 0),
     );
     await (await openStore(`sqlite:${target}`)).close();

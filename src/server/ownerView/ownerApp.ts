@@ -96,7 +96,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
     return show(c, `${countOfBoth(removed)} removed, from the disk too.`);
   });
   app.post(ownerPaths.tryRestore, async (c) => {
-    const newest = backupsIn(backupFolder(env) ?? '').at(-1);
+    const newest = backupsIn(backupFolder(env) ?? '', new Date()).at(-1);
     if (newest === undefined) return show(c, 'There is no backup to try.');
     const scratch = mkdtempSync(join(tmpdir(), 'restore-'));
     try {

@@ -4,7 +4,7 @@ import { dayMs, dayOf } from '../time.ts';
 import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
 
-/** One day in numbers, without anybody's name: who joined on it and is on the list, and all who are. */
+/** One day in numbers, without names: how many of those who joined on it are on the list, and how many are in all. */
 export type DayReport = Awaited<ReturnType<typeof reportOf>>;
 
 /** Counts a day (`2026-11-21`, in UTC). */
@@ -52,20 +52,22 @@ type Came = Pick<
   'utm_source' | 'utm_campaign' | 'landing_source' | 'landing_campaign'
 >;
 
-/** Where somebody came from and what they pressed: 'came by newsletter, pressed header'. */
+/**
+ * Which page the visit began at (`landing_*`) and which link led to the form (`utm_*`): 'came by newsletter,
+ * pressed header'. Where both are one link, it is named once.
+ */
 export function cameBy(row: Came): string {
-  const landing = row.landing_campaign || row.landing_source;
-  if (landing === '' || landing === row.utm_campaign) return row.utm_campaign;
-  return row.utm_campaign === '' || landing === row.utm_source
-    ? `came by ${landing}`
-    : `came by ${landing}, pressed ${row.utm_campaign}`;
+  const [landing, pressed] = [row.landing_campaign || row.landing_source, row.utm_campaign];
+  if (landing === '' || landing === pressed) return pressed;
+  return `came by ${landing}${pressed && `, pressed ${pressed}`}`;
 }
 
-/** How many came by each campaign, the largest first. */
+/** How many came by each campaign, the largest first; what `cameBy` leaves out makes no difference. */
 export async function signupsByCampaign(db: Database, which = sql`status != 'quarantined'`) {
+  const landing = sql`coalesce(nullif(coalesce(nullif(landing_campaign, ''), landing_source), utm_campaign), '')`;
   const { rows } = await sql<Came & { count: number }>`
-    select utm_source, utm_campaign, landing_source, landing_campaign, count(*) as count from signups
-    where ${which} group by utm_source, utm_campaign, landing_source, landing_campaign
-    order by count desc, utm_campaign, landing_campaign`.execute(db);
+    select utm_source, utm_campaign, '' as landing_source, ${landing} as landing_campaign, count(*) as count
+    from signups where ${which} group by utm_source, utm_campaign, ${landing}
+    order by count desc, utm_campaign, 4`.execute(db);
   return rows.map((row) => ({ source: row.utm_source, campaign: cameBy(row), count: row.count }));
 }

@@ -27,31 +27,28 @@ const filesIn = (folder: string): string[] =>
 
 /** The file that the server kept when it found damage, or the database itself. */
 export function newestDamaged(path: string): string {
-  const isKept = (file: string) => file.startsWith(`${path}.damaged-`) && !file.endsWith('-wal');
+  const isKept = (file: string) =>
+    file.startsWith(`${path}.damaged-`) && !/-(?:wal|shm)$/.test(file);
   const newest = filesIn(dirname(path)).filter(isKept).toSorted().at(-1) ?? path;
-  // Whatever was written later was restored since, and is damaged anew.
-  const isPast = existsSync(path) && changedAt(path) > changedAt(newest) + minuteMs;
-  return isPast ? path : newest;
+  // Closing the file may still write its log into it; what was written later than that was restored since.
+  const isRestored = existsSync(path) && changedAt(path) > changedAt(newest) + minuteMs;
+  return isRestored ? path : newest;
 }
 
-/** Backups by name, which is by age. */
-export const backupsIn = (folder: string): string[] =>
+/** Backups, the oldest first; without those that a wrong clock dated ahead, which must not pass for the newest. */
+export const backupsIn = (folder: string, now: Date): string[] =>
   filesIn(folder)
-    .filter((file) => !Number.isNaN(madeAt(file)))
+    .filter((file) => madeAt(file) <= now.getTime() + hourMs)
     .toSorted();
 
-/** The same but those dated ahead by a wrong clock, which must not pass for the newest. */
-const trueBackupsIn = (folder: string, now: Date): string[] =>
-  backupsIn(folder).filter((file) => madeAt(file) <= now.getTime() + hourMs);
-
 export function newestBackup(folder: string, now: Date): Date | undefined {
-  const newest = trueBackupsIn(folder, now).at(-1);
+  const newest = backupsIn(folder, now).at(-1);
   return newest === undefined ? undefined : new Date(madeAt(newest));
 }
 
 /**
  * Removes backups beyond the newest `keep`, and whatever is older than `days`: backups, and files that
- * were set aside beside the database. The newest backup stays. What a cut-off copy left goes after a day.
+ * were set aside beside the database. The newest backup stays. Leftovers of interrupted copies (`.part`) go after a day.
  *
  * @returns What was removed.
  */
@@ -65,7 +62,8 @@ export function removeOldFiles(
   const isOlder = (time: number, age: number) => time < now.getTime() - age * dayMs;
   const older = (where: string, pattern: RegExp, age: number) =>
     filesIn(where).filter((file) => pattern.test(basename(file)) && isOlder(changedAt(file), age));
-  const [, ...backups] = trueBackupsIn(folder, now).toReversed();
+  // Without the newest: index 0 is the second newest.
+  const [, ...backups] = backupsIn(folder, now).toReversed();
   const setAside = /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/;
   const removed = [
     ...backups.filter((file, index) => index + 1 >= keep || isOlder(madeAt(file), days)),
@@ -76,6 +74,6 @@ export function removeOldFiles(
   return removed;
 }
 
-/** When a file was last written; now, if it has gone meanwhile, as the journal of a backup does. */
+/** When a file was last written; never, if it has gone meanwhile, as the journal of a backup does. */
 const changedAt = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
