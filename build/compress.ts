@@ -15,6 +15,9 @@ const compressible = new Set([
   '.xml',
   '.webmanifest',
   '.ico',
+  '.csv',
+  '.md',
+  '.yaml',
 ]);
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

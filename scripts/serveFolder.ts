@@ -19,7 +19,10 @@ function filesOf(folder: string): Map<string, Buffer> {
   return new Map(
     names
       .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+      .map((name) => [
+        encodeURI(`/${name.replaceAll('\\', '/')}`),
+        readFileSync(join(folder, name)),
+      ]),
   );
 }
 
@@ -31,7 +34,7 @@ function filesOf(folder: string): Map<string, Buffer> {
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const files = filesOf(folder);
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname);
+    const [path = '/'] = (request.url ?? '/').split('?');
     const name = path.endsWith('/') ? `${path}index.html` : path;
     const file = files.get(name);
     if (!file) {

@@ -21,7 +21,7 @@ const inputs = [
 
 /** Hash of everything that the stories are made of, as it is now. */
 export const hashOfStories = (): string =>
-  hashOfSources(inputs, /^(?:SITE_|INDEXNOW_|VITE_|STORYBOOK_)/);
+  hashOfSources(inputs, /^(?:SITE_|VITE_|STORYBOOK_|SEND_ON$|CONFIRM_SIGNUPS$)/);
 
 /**
  * Builds the stories, unless nothing that they are made of has changed since the last build.
