@@ -37,7 +37,7 @@ async function textFaults(page: Page): Promise<string[]> {
   return [...clippedTexts(runs), ...overlappingTexts(runs)];
 }
 
-/** Few stories have more controls. */
+/** Tab presses sent at once: most stories have fewer controls. */
 const keysAtOnce = 8;
 
 /** Tab stops whose focus ring is missing or faint, or that are out of order. */
@@ -59,12 +59,12 @@ async function focusFaults(page: Page): Promise<string[]> {
 /** A story of a part; pages are checked as pages, in e2e. */
 export const isChecked = (storyId: string): boolean => !storyId.startsWith('pages-');
 
-/** The picture of a link, which is never narrower than its 1200 px. */
-const isWide = (storyId: string): boolean => storyId.startsWith('illustrations-socialcard--');
+/** The preview of a link on other sites, which is always 1200 px wide. */
+const isSocialCard = (storyId: string): boolean => storyId.startsWith('illustrations-socialcard--');
 
 /**
- * What no picture of a story shows: what axe finds, what moves, and texts and the focus, in the window
- * that it was played in; texts again as narrow as a page becomes at 400 % zoom, which that window then has.
+ * What comparing pictures does not find. In the window that the story was played in: axe, motion, texts,
+ * focus. Then at 320 px, where the window stays (a page at 400 % zoom): scrolling sideways, and texts again.
  */
 export async function storyFaults(page: Page, storyId: string): Promise<string[]> {
   const found = await axeFindings(page, isExtreme(storyId) ? 'layout' : 'part', ofStorybook);
@@ -75,7 +75,7 @@ export async function storyFaults(page: Page, storyId: string): Promise<string[]
     ...(isExtreme(storyId) ? [] : await focusFaults(page)),
   ];
   await page.setViewportSize(modes.narrow.viewport);
-  if (isWide(storyId)) return faults;
+  if (isSocialCard(storyId)) return faults;
   const tooWide = await page.evaluate(overhang);
   if (tooWide > 0) faults.push(`scrolls sideways by ${tooWide} px on a screen of 320 px`);
   faults.push(...(await textFaults(page)).map((fault) => `320 px: ${fault}`));

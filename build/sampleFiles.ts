@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { receiptIn, scoreIn } from '../src/content/hiringFiles/derive.ts';
 import { hiringFiles } from '../src/content/hiringFiles/hiringFiles.ts';
 import type { HiringFile } from '../src/content/hiringFiles/types.ts';
-import { readPageFiles } from '../src/content/readData.ts';
+import { filesOfReadPage } from '../src/content/readData.ts';
 import { samplePath } from '../src/content/samples.ts';
 
 type Row = readonly string[];
@@ -89,9 +89,9 @@ const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
   );
 };
 
-/** Sample files for visitors to download, by path; made from the data that pages show. */
+/** Files for visitors to download, by path: samples made from the data that pages show, and those of /read. */
 export const sampleFiles: Readonly<Record<string, string>> = Object.assign(
   {},
   ...hiringFiles.map(filesOf),
-  readPageFiles(),
+  filesOfReadPage(),
 );

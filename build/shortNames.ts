@@ -18,7 +18,7 @@ const prefixOf = (filePath: string): string => {
 
 /**
  * Short names for classes and variables, because every document contains them all: three characters from the
- * path of the file, then the number of the rule within the file. Another file changes none of them.
+ * path of the file, then the number of the rule within the file. A new or changed file changes no other file's names.
  *
  * @returns the option `identifiers` of vanilla-extract. It throws when two files get the same prefix.
  */

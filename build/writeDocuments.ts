@@ -45,6 +45,7 @@ export async function writeDocuments(
       react: bundle.react,
       ...(page.data !== undefined && { data: page.data }),
       ...bundle.fontFiles,
+      // What the boot script says where the script of a pressed button does not come.
       unanswered: unansweredPress,
     };
     const html = prerender.renderDocument({

@@ -3,7 +3,7 @@ import type { Finding } from './secondEngine.ts';
 /** A finding of the second engine that a person judged to be no fault. */
 interface AcceptedFinding {
   readonly rule: string;
-  /** Which of the rule's own reasons. Default: any. */
+  /** The engine's code for why the rule objects. Default: any. */
   readonly code?: string;
   /** What its markup must hold. Default: any. */
   readonly snippet?: RegExp;
@@ -12,7 +12,7 @@ interface AcceptedFinding {
   readonly seenOn: string;
 }
 
-/** All of them. No finding of axe is accepted. */
+/** All of the second engine's: none of axe's is accepted. */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {
     rule: 'aria_accessiblename_exists',
@@ -71,14 +71,14 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
     rule: 'style_color_misuse',
     snippet: /<style\b/,
     seenOn: '/',
-    reason: 'Asks a person to look. Pages are pictured in forced colors, and links are underlined.',
+    reason:
+      'Asks a person to look. Components are pictured in forced colors, and links are underlined.',
   },
   {
     rule: 'style_highcontrast_visible',
     snippet: /<style\b|role="dialog"/,
     seenOn: '/',
-    reason:
-      'Asks a person to look. Every page is checked and components are pictured in forced colors.',
+    reason: 'Asks a person to look. Components are pictured in forced colors.',
   },
   {
     rule: 'text_block_heading',

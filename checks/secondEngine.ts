@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
-/** What an engine objects to: the rule, and the beginning of the markup. */
+/** What axe or IBM's checker, the second engine, objects to: the rule, and the beginning of the markup. */
 export interface Finding {
   readonly rule: string;
   /** The rule's own reason; empty where the engine gives none. */
@@ -27,8 +27,6 @@ interface Checker {
 declare global {
   interface Window {
     ace: { readonly Checker: new () => Checker };
-    /** Kept, because loading the rules takes longer than checking a small story. */
-    secondEngine?: Checker;
   }
 }
 
@@ -40,14 +38,13 @@ const program = readFileSync(
 /**
  * Everything that IBM's engine does not pass, including what it asks a person to look at.
  *
- * @param part - Selector of the part to check, without inert content, which the engine reports as
+ * @param part - Selector of the part to check: one without inert content, which the engine reports as
  *   empty. Default: the document.
  */
 export async function secondEngineFindings(page: Page, part = 'html'): Promise<Finding[]> {
-  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(program);
+  await page.evaluate(program);
   return page.evaluate(async (selector) => {
-    window.secondEngine ??= new window.ace.Checker();
-    const { results } = await window.secondEngine.check(
+    const { results } = await new window.ace.Checker().check(
       selector === 'html' ? document : document.querySelector(selector),
       ['WCAG_2_2'],
     );

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a page says of a component without being told. */
+/** What the documentation of a component lists by itself, read from the sources. */
 export interface Uses {
   /** Titles of the components and pages that import it. */
   readonly users: readonly string[];
@@ -21,6 +21,7 @@ const token =
 function titleOf(path: string): string {
   const names = path.replaceAll('\\', '/').replace(/^src\/|\.(?:css\.ts|tsx)$/g, '');
   const [kind, folder, file] = names.split('/');
+  // The stories of a section that loads its data show its view alone.
   const titles = [`${kind}/${file}`, `${kind}/${folder}`, `${kind}/${folder}View`];
   return titles.find((title) => existsSync(`stories/${title}.stories.tsx`)) ?? titles[1] ?? '';
 }

@@ -45,7 +45,7 @@ const phrasesOf = (id: CompetencyId): string[] =>
   phraseGroups.filter(({ competency }) => competency === id).flatMap(({ phrases }) => phrases);
 
 /** The files beside the page, by their address: the samples, and the list of phrases. */
-export const readPageFiles = (): Record<string, string> => ({
+export const filesOfReadPage = (): Record<string, string> => ({
   ...Object.fromEntries(readSamples.map(({ id, text }) => [`read/${id}.txt`, `${text}\n`])),
   'read/phrases.txt': readCompetencies
     .map(({ id, name }) => [name, ...phrasesOf(id).map((phrase) => `  ${phrase}`), ''].join('\n'))

@@ -15,9 +15,9 @@ export function read(pasted: string): Reading {
     return { kind: 'long', role: 'seller', motion: 'both', marks: [], said: [], words: [] };
   const text = withWholeWords(pasted);
   const sentences = [...sentencesOf(text)];
-  const { at, role, motion } = roleOf(sentences);
+  const { at: roleAt, role, motion } = roleOf(sentences);
   return {
-    kind: kindOf(text, sentences, at),
+    kind: kindOf(text, sentences, roleAt),
     role,
     motion,
     marks: marksOf(text, sentences),

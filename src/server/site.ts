@@ -17,13 +17,14 @@ export type Resource = Partial<Record<Coding, Variant>> & { identity: Variant };
 
 export type Site = ReturnType<typeof loadSite>;
 
-/** Hono's and what it does not know, with the encoding of all that is text. */
+/** Hono's media types, with those that it lacks, and a charset where it gives none. */
 const mediaTypes: Record<string, string> = {
   ...mimes,
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
@@ -52,6 +53,7 @@ export function loadSite(
     read('headers.json').toString(),
   );
   const root = join(folder, 'site');
+  // The feed is Atom, which its name does not say.
   const resource = (file: string, path: string, headers: HeaderMap) =>
     resourceOf(read(`site/${file}`), join(root, file), {
       'Content-Type': mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file),

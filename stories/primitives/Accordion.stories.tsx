@@ -80,7 +80,7 @@ export const OneAtATime: Story = {
 
 /** Arrows walk along the questions and wrap; Home and End jump; Enter opens; the browser keeps its own keys. */
 export const Keyboard: Story = {
-  // Its page has a part called 'Keyboard'.
+  // Accordion.mdx has the heading 'Keyboard' already.
   name: 'By Keyboard',
   play: async ({ canvas, step }) => {
     const [first, second, last] = questions.map(([, name]) => canvas.getByRole('button', { name }));
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
 export const FoundInPage: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: questions[2][1] });
-    // What is hidden has no name to find it by, but it is behind its question.
+    // A hidden panel cannot be found by its role: it is the element after the heading of its question.
     const panel = button.closest('h2')?.nextElementSibling ?? null;
     await step('the closed panel is hidden until it is found', async () => {
       await expect(panel).toHaveAttribute('hidden', 'until-found');

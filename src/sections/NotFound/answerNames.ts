@@ -1,4 +1,4 @@
-/** An article as far as it is asked for here. */
+/** What a suggestion on the 404 page needs of an article. */
 export interface AnswerName {
   readonly slug: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface AnswerName {
 /** What is fetched first: names of articles, and which further files there are. */
 export interface AnswerNames {
   readonly names: readonly AnswerName[];
-  /** Beginnings of words in other slugs; each has a file of names. Empty where `names` has them all. */
+  /** First letters of words in slugs that `names` does not hold; each has a file of names. Empty where it holds all. */
   readonly parts: readonly string[];
 }
 

@@ -25,8 +25,8 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  // Without a channel there is nothing to send.
-  const state = { isStopped: channels.length === 0, isAwaited: false };
+  // Without a channel there is nothing to send. Once a round ends, `hasMore` says whether to look again.
+  const state = { isStopped: channels.length === 0, hasMore: false };
   let current: Promise<void> | undefined;
 
   const deliver = async (delivery: Delivery) => {
@@ -50,7 +50,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   const giveUpOn = async (id: string, to: ToPerson, refusal: Refusal, attempts: number) => {
     const { code: refused, fault } = refusal;
     if (fault === 'other') return false;
-    // Whoever is refused again, while others since the first refusal were not, is meant themselves.
+    // Where the server names no cause, the address is at fault if other mail was accepted since the attempt before.
     const since = attempts > 1 ? Math.min(hourMs, pauseAfter(attempts - 1)) : 0;
     if (fault === 'unsaid' && !(await hasAccepted(store.db, since, now()))) return false;
     const done = await markRefused(store.db, id, to, plan.pause, now());
@@ -62,11 +62,11 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   const work = async () => {
     try {
       do {
-        state.isAwaited = false;
+        state.hasMore = false;
         const due = await claimDue(store.db, now(), channels, env.CONFIRM_PER_HOUR);
         await Promise.all(due.map(deliver));
-        if (due.length > 0) state.isAwaited = true;
-      } while (state.isAwaited && !state.isStopped);
+        if (due.length > 0) state.hasMore = true;
+      } while (state.hasMore && !state.isStopped);
     } catch (error) {
       log.warn({ fault: loggable(error) }, 'outbox not readable');
     } finally {
@@ -74,7 +74,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     }
   };
   const wake = (): Promise<void> => {
-    state.isAwaited = true;
+    state.hasMore = true;
     if (state.isStopped) return Promise.resolve();
     return (current ??= work());
   };
@@ -83,7 +83,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   return {
     /** Looks for due deliveries now instead of at the next interval; ends once none is due. */
     wake,
-    /** Waits half a second for deliveries in progress; the next process tries them again within a minute. */
+    /** Waits at most half a second for deliveries in progress; the next process tries them again within a minute. */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);

@@ -15,8 +15,7 @@ const batch = 10;
 
 /**
  * Claims the deliveries that are due. The same statement puts them off by a minute, longer than a
- * sender takes: no other process claims them too, and one that dies leaves them to be tried again. Should
- * mail be sent twice, both have the same Message-ID.
+ * sender takes: no other process claims them too, and one that dies leaves them to be tried again.
  */
 export async function claimDue(
   db: Database,

@@ -46,6 +46,7 @@ export function writeFixtureSite(folder: string, origin = 'https://exampleton.ex
     listed: {
       [`${origin}/`]: '2026-01-01T00:00:00Z',
       [`${origin}/pricing`]: '',
+      // Of another host, so never submitted to IndexNow.
       'https://elsewhere.example/other': '',
     },
   } satisfies SiteHeaders;
