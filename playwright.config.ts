@@ -6,12 +6,8 @@ import { testBrowser } from './scripts/testBrowser.ts';
 
 const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 
-/** The journeys that a visitor takes to the form, which pass on pages that the world changes, too. */
-const altered = {
-  testMatch: '**/{home,waitlist,contact,faq,read,score,tour}.spec.ts',
-  // What is pressed before the application runs: e2e/start.spec.ts does that on such pages.
-  grepInvert: /@early/,
-};
+/** The journeys on the way to the form whose words, fields and focus the world can change. */
+const altered = { testIgnore: '**/e2e/{guides,engines}/**', grep: /@altered/ };
 
 /** From the narrowest window to a wide one, in steps of 20 px. */
 const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);

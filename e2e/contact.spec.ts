@@ -3,7 +3,7 @@ import { expect, test } from './support/server.ts';
 
 const text = 'Does it work for SDR roles?\nWe hire three of them in the spring.';
 
-test('a message and its topic reach the database', async ({ page, site }) => {
+test('a message and its topic reach the database @altered', async ({ page, site }) => {
   await page.clock.install({ time: 0 });
   await openHydrated(page, '/contact?type=fit-check');
   await expect(page.getByText('About: a 15-minute fit check')).toBeVisible();
@@ -26,7 +26,7 @@ test('a message and its topic reach the database', async ({ page, site }) => {
   ]);
 });
 
-test('the topic appears without moving the fields', { tag: '@early' }, async ({ page }) => {
+test('the topic appears without moving the fields', async ({ page }) => {
   const release = await holdApplication(page);
   const asked = page.waitForRequest(/\/assets\/browser-[^/]+\.js$/);
   await page.goto('/contact?type=fit-check');
@@ -42,7 +42,10 @@ test('the topic appears without moving the fields', { tag: '@early' }, async ({ 
   expect(await field.boundingBox()).toEqual(before);
 });
 
-test('several mistakes are listed, and each line leads to its field', async ({ page, site }) => {
+test('several mistakes are listed, and each line leads to its field @altered', async ({
+  page,
+  site,
+}) => {
   await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: /^Email/ }).fill('not an address');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,7 +1,7 @@
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-test('a link to a question opens it', async ({ page }) => {
+test('a link to a question opens it @altered', async ({ page }) => {
   await openHydrated(page, '/faq#evidence-pack');
   const question = page.getByRole('button', { name: 'What do we get in the evidence pack?' });
   await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -48,7 +48,7 @@ test('no byte of what is pasted leaves the page, not even with the form', async 
   ]);
 });
 
-test('the result of reading is announced once, with the words that cost candidates', async ({
+test('the result of reading is announced once, with the words that cost candidates @altered', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -76,7 +76,7 @@ test('the result of reading is announced once, with the words that cost candidat
   expect(await statuses()).toHaveLength(1);
 });
 
-test('ticks make the scorecard, five at most', async ({ page }) => {
+test('ticks make the scorecard, five at most @altered', async ({ page }) => {
   await recordAnnouncements(page);
   await openHydrated(page, '/read');
   await paste(page);
@@ -104,7 +104,7 @@ test('ticks make the scorecard, five at most', async ({ page }) => {
   await expect(names.filter({ hasText: 'Coaching' })).toHaveCount(0);
 });
 
-test('every mark is reached by Tab, and its note is spoken once, by a press alone', async ({
+test('every mark is reached by Tab, and its note is spoken once, by a press alone @altered', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -136,7 +136,7 @@ test('every mark is reached by Tab, and its note is spoken once, by a press alon
     .toEqual(['status: “forecast” points to Forecast honesty.']);
 });
 
-test('the list leads to the marks', async ({ page }) => {
+test('the list leads to the marks @altered', async ({ page }) => {
   await openHydrated(page, '/read');
   await paste(page);
   await page.locator('summary', { hasText: 'Business case' }).first().click();
@@ -144,7 +144,9 @@ test('the list leads to the marks', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^build a business case/ })).toBeFocused();
 });
 
-test('what is no sales posting is refused, and choosing the role reads it', async ({ page }) => {
+test('what is no sales posting is refused, and choosing the role reads it @altered', async ({
+  page,
+}) => {
   await openHydrated(page, '/read');
   await field(page).fill(
     'Office move\n\nThe office moves on Monday. Pack your desk, label the boxes and build a business case for a new chair. You will find coffee on the second floor.',
@@ -156,7 +158,10 @@ test('what is no sales posting is refused, and choosing the role reads it', asyn
   await expect(page.getByRole('checkbox', { name: 'Account planning' })).toBeVisible();
 });
 
-test('the scorecard is copied for documents and for spreadsheets', async ({ page, clipboard }) => {
+test('the scorecard is copied for documents and for spreadsheets @altered', async ({
+  page,
+  clipboard,
+}) => {
   await openHydrated(page, '/read');
   await paste(page);
   await page.getByRole('button', { name: 'Copy table the scorecard' }).click();
@@ -191,7 +196,9 @@ for (const [name, text, message] of [
     await expect(field(page)).toHaveAccessibleDescription('');
   });
 
-test('a long text is drawn some lines at a time, and whole in the end', async ({ page }) => {
+test('a long text is drawn some lines at a time, and whole in the end @altered', async ({
+  page,
+}) => {
   await openHydrated(page, '/read');
   const marked = page.getByRole('group', { name: 'The text with its marks' });
   await marked.evaluate((text) => {
@@ -234,7 +241,9 @@ test('a Word document is read in the page', async ({ page }) => {
   await expect(field(page)).toHaveValue('Sales manager');
 });
 
-test('Back brings the text and what was ticked again, and speaks of neither', async ({ page }) => {
+test('Back brings the text and what was ticked again, and speaks of neither @altered', async ({
+  page,
+}) => {
   await recordAnnouncements(page);
   await openHydrated(page, '/read');
   await paste(page);

@@ -8,7 +8,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next answer' });
 const round = (page: Page, number: number) =>
   page.getByRole('heading', { level: 2, name: new RegExp(`^Answer ${number} of 5: `) });
 
-test('five presses lead to a result, whose link shows it to somebody else', async ({
+test('five presses lead to a result, whose link shows it to somebody else @altered', async ({
   page,
   context,
   clipboard,
@@ -45,7 +45,7 @@ test('five presses lead to a result, whose link shows it to somebody else', asyn
   await expect(other.getByRole('radio', { name: /^Level/, checked: true })).toHaveCount(0);
 });
 
-test('the keyboard chooses, compares and goes on, and each receipt is announced once', async ({
+test('the keyboard chooses, compares and goes on, and each receipt is announced once @altered', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -72,7 +72,7 @@ test('the keyboard chooses, compares and goes on, and each receipt is announced 
   await expect(level(page, 1)).toBeFocused();
 });
 
-test('Back goes to the round before, and a reload keeps the rounds', async ({ page }) => {
+test('Back goes to the round before, and a reload keeps the rounds @altered', async ({ page }) => {
   await openHydrated(page, '/score');
   await level(page, 2).click();
   await next(page).click();
@@ -98,7 +98,7 @@ test('Back goes to the round before, and a reload keeps the rounds', async ({ pa
   await expect(round(page, 2)).toBeVisible();
 });
 
-test('the chosen set of questions is part of the address', async ({ page }) => {
+test('the chosen set of questions is part of the address @altered', async ({ page }) => {
   await openHydrated(page, '/score');
   await page.getByRole('button', { name: 'SDR' }).click();
   await expect(
@@ -126,7 +126,7 @@ test('a link on the home page opens the first question with its answer', async (
   await expect(round(page, 2)).toBeFocused();
 });
 
-test('an answer chosen before the page is ready is kept', { tag: '@early' }, async ({ page }) => {
+test('an answer chosen before the page is ready is kept', async ({ page }) => {
   const release = await holdApplication(page);
   await page.goto('/score');
   await level(page, 3).check();

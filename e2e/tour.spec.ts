@@ -50,7 +50,7 @@ test('the first scene is there with the first words, and a later one fades in', 
   await expect.poll(started).toContain('competencies');
 });
 
-test('the file fills in by the clock, stays as it is while paused, and ends with the form', async ({
+test('the file fills in by the clock, stays as it is while paused, and ends with the form @altered', async ({
   page,
 }) => {
   await openStill(page, '/demo-embed');
@@ -81,7 +81,7 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('what a press changes is announced once: the scene, the pause, the beginning and the end', async ({
+test('what a press changes is announced once: the scene, the pause, the beginning and the end @altered', async ({
   page,
 }) => {
   await recordAnnouncements(page);

@@ -4,7 +4,10 @@ import { expect, test } from './support/server.ts';
 const campaign = '/pricing?utm_source=newsletter&utm_campaign=spring%20launch&utm_medium=email';
 const signups = 'select * from signups where email = ?';
 
-test('a visitor joins with a campaign, and the row says what was typed', async ({ page, site }) => {
+test('a visitor joins with a campaign, and the row says what was typed @altered', async ({
+  page,
+  site,
+}) => {
   await page.goto(campaign);
   await page.getByRole('textbox', { name: /^Work email/ }).fill('Ana.Gomez+test@example.com');
   await page.getByRole('textbox', { name: /^Full name/ }).fill("Ana O'Gómez 🚀");
@@ -27,7 +30,7 @@ test('a visitor joins with a campaign, and the row says what was typed', async (
   ]);
 });
 
-test('a visitor joins from the first screen, with the campaign of the page', async ({
+test('a visitor joins from the first screen, with the campaign of the page @altered', async ({
   page,
   site,
 }) => {
@@ -41,7 +44,10 @@ test('a visitor joins from the first screen, with the campaign of the page', asy
   ]);
 });
 
-test('what led to the visit is kept beside the link that was pressed', async ({ page, site }) => {
+test('what led to the visit is kept beside the link that was pressed @altered', async ({
+  page,
+  site,
+}) => {
   await openHydrated(page, '/?utm_source=newsletter&amp;utm_campaign=november');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
@@ -54,7 +60,7 @@ test('what led to the visit is kept beside the link that was pressed', async ({ 
   ]);
 });
 
-test('a person on the list is not asked to join again, and the header keeps its place', async ({
+test('a person on the list is not asked to join again, and the header keeps its place @altered', async ({
   page,
 }) => {
   await openHydrated(page, '/pricing');
@@ -91,7 +97,7 @@ test('the page that confirms a signup does not ask again, neither in its header 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeHidden();
 });
 
-test('an address without a dot is questioned, and sent at the second press', async ({
+test('an address without a dot is questioned, and sent at the second press @altered', async ({
   page,
   site,
 }) => {
@@ -110,7 +116,7 @@ test('an address without a dot is questioned, and sent at the second press', asy
   expect(site.rows(signups, 'dana@northwind')).toHaveLength(1);
 });
 
-test('the keyboard alone is enough to join', async ({ page, site }) => {
+test('the keyboard alone is enough to join @altered', async ({ page, site }) => {
   await page.goto('/pricing');
   await page.getByRole('textbox', { name: /^Work email/ }).focus();
   await page.keyboard.type('keys@example.com');
@@ -129,28 +135,24 @@ test('the keyboard alone is enough to join', async ({ page, site }) => {
   expect(site.rows(signups, 'keys@example.com')).toMatchObject([{ name: 'Kei Keys' }]);
 });
 
-test(
-  'a mistake sent before the page is ready gets our own message',
-  { tag: '@early' },
-  async ({ page }) => {
-    const release = await holdApplication(page);
-    await page.goto('/pricing');
-    const email = page.getByRole('textbox', { name: /^Work email/ });
-    const said = () => email.evaluate((field: HTMLInputElement) => field.validationMessage);
-    await page.getByRole('button', { name: 'Join waitlist' }).click();
-    await expect(email).toBeFocused();
-    expect(await said()).toBe('Enter your work email, so that we can write to you.');
-    await email.fill('ana@example-.com');
-    await page.getByRole('button', { name: 'Join waitlist' }).click();
-    expect(await said()).toBe('Enter an email address like name@company.com.');
-    await release();
-    // The application's own check has nothing left to correct, and the press is not made a second time.
-    await expect(page.locator('form[novalidate]')).toBeVisible();
-    await expect(email).not.toHaveAttribute('aria-invalid');
-  },
-);
+test('a mistake sent before the page is ready gets our own message', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/pricing');
+  const email = page.getByRole('textbox', { name: /^Work email/ });
+  const said = () => email.evaluate((field: HTMLInputElement) => field.validationMessage);
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  await expect(email).toBeFocused();
+  expect(await said()).toBe('Enter your work email, so that we can write to you.');
+  await email.fill('ana@example-.com');
+  await page.getByRole('button', { name: 'Join waitlist' }).click();
+  expect(await said()).toBe('Enter an email address like name@company.com.');
+  await release();
+  // The application's own check has nothing left to correct, and the press is not made a second time.
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
 
-test('a press before the page is ready is not lost', { tag: '@early' }, async ({ page, site }) => {
+test('a press before the page is ready is not lost', async ({ page, site }) => {
   const release = await holdApplication(page);
   await page.goto('/pricing?utm_source=early');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('early@example.com');
@@ -164,7 +166,7 @@ test('a press before the page is ready is not lost', { tag: '@early' }, async ({
 test.describe('when the server does not answer', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
 
-  test('an alert says so, nothing typed is lost, and trying again works', async ({
+  test('an alert says so, nothing typed is lost, and trying again works @altered', async ({
     page,
     site,
   }) => {
