@@ -1,5 +1,5 @@
-import type { Request } from 'playwright/test';
-import { holdApplication, openHydrated, paths, startApplication } from './support/pages.ts';
+import { expectStored, faults, pagesWithForm } from './support/brokenFile.ts';
+import { holdApplication, startApplication } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import type { World } from './support/world.ts';
 
@@ -42,57 +42,19 @@ for (const world of ['extension', 'translator'] satisfies World[])
     });
   });
 
-/** Fills in the first form of a page and sends it, before anything of the application can have come. */
-const forms: Readonly<
-  Record<string, { readonly fields: readonly RegExp[]; readonly button: RegExp }>
-> = {
-  '/': { fields: [/^Work email/], button: /^Join/ },
-  '/pricing': { fields: [/^Work email/], button: /^Join/ },
-  '/contact': { fields: [/^Name/, /^Email/, /^Message/], button: /^Send message/ },
-};
-
-for (const [path, { fields, button }] of Object.entries(forms))
-  for (const fault of ['is gone', 'hangs'] as const)
-    test(`a form of ${path} is stored whichever file of the page ${fault}`, async ({
+for (const path of pagesWithForm)
+  for (const fault of faults)
+    test(`a form of ${path} is stored where a file that starts the page ${fault}`, async ({
       browser,
       site,
     }) => {
-      const page = await browser.newPage({ baseURL: site.url });
-      const files = new Set<string>();
-      const note = (request: Request): void => {
-        const { pathname } = new URL(request.url());
-        if (/^\/assets\/|\.json$/.test(pathname)) files.add(pathname);
-      };
-      page.on('request', note);
-      await openHydrated(page, path);
-      page.off('request', note);
-      expect(files.size).toBeGreaterThan(5);
-      await page.clock.install();
-      for (const [index, file] of [...files].entries()) {
-        // A page with a route keeps nothing in its cache: every file is asked for again.
-        await page.route(file, (route) =>
-          fault === 'hangs' ? undefined : route.fulfill({ status: 404 }),
-        );
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const email = `${fault.replace(' ', '-')}-${paths.indexOf(path)}-${index}@example.com`;
-        const main = page.getByRole('main');
-        for (const name of fields)
-          await main
-            .getByRole('textbox', { name })
-            .first()
-            .fill(/email/i.test(name.source) ? email : 'Ann');
-        await main.getByRole('button', { name: button }).first().click();
-        const success = page.getByRole('heading', {
-          name: /^(?:You're on the list!|Message sent!)$/,
-        });
-        // Its patience ends before that of a visitor.
-        await page.clock.runFor(10_000);
-        await expect(success, file).toBeVisible();
-        const table = path === '/contact' ? 'messages' : 'signups';
-        expect(site.rows(`select id from ${table} where email = ?`, email), file).toHaveLength(1);
-        await page.unroute(file);
-      }
-      await page.close();
+      await expectStored(
+        browser,
+        site,
+        path,
+        fault,
+        /^\/assets\/(?:browser|react|app|Home|Pricing|Contact)-/,
+      );
     });
 
 test('the application starts where a content delivery network runs the page’s script by its own', async ({

@@ -1,4 +1,4 @@
-import { paths } from '../support/pages.ts';
+import { kindsOfPages, paths } from '../support/pages.ts';
 import { openHydrated, setWidth } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -29,8 +29,13 @@ function faults(): string[] {
   return found;
 }
 
-for (const path of paths)
-  test(`${path} starts, and is whole at every width`, async ({ engineWindow, site, widths }) => {
+for (const path of paths) {
+  const tag = kindsOfPages.includes(path) ? '' : ' @alike';
+  test(`${path} starts, and is whole at every width${tag}`, async ({
+    engineWindow,
+    site,
+    widths,
+  }) => {
     await setWidth(engineWindow, widths[0]!);
     await openHydrated(engineWindow, site.url + path);
     for (const width of widths) {
@@ -41,3 +46,4 @@ for (const path of paths)
     expect((await fetch(site.url + path)).status).toBe(200);
     expect(await engineWindow.run(() => window.heard, null)).toEqual([]);
   });
+}

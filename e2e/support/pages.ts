@@ -15,7 +15,7 @@ export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as Site
 
 /** Pages that are made of what others show: two articles have everything that articles can have. */
 const alike =
-  /^\/answers\/(?!sales-competency-rubric$|candidate-heatmap-scoring$)|^\/samples\/.*\/|^\/pricing\/joined$|^\/terms$/;
+  /^\/answers\/(?!sales-competency-rubric$|candidate-heatmap-scoring$)|^\/samples\/.*\/|^\/pricing\/joined$|^\/terms$|^\/score\/[1-5]$/;
 
 /** The pages that differ in their components; the others differ from them in their words. */
 export const kindsOfPages = paths.filter((path) => !alike.test(path));

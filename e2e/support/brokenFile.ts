@@ -1,0 +1,68 @@
+import type { Browser, Request } from 'playwright/test';
+import type { RunningSite } from '../../scripts/startSite.ts';
+import { openHydrated, paths } from './pages.ts';
+import { expect } from './server.ts';
+
+/** What can happen to a file on its way. */
+export type Fault = 'is gone' | 'hangs';
+
+export const faults: readonly Fault[] = ['is gone', 'hangs'];
+
+/** The first form of each page that has one of its own. */
+const forms: Readonly<
+  Record<string, { readonly fields: readonly RegExp[]; readonly button: RegExp }>
+> = {
+  '/': { fields: [/^Work email/], button: /^Join/ },
+  '/pricing': { fields: [/^Work email/], button: /^Join/ },
+  '/contact': { fields: [/^Name/, /^Email/, /^Message/], button: /^Send message/ },
+};
+
+export const pagesWithForm = Object.keys(forms);
+
+/**
+ * Opens a page once for each file that it loads and that `which` fits, with that file gone or hanging; fills
+ * in its form and sends it before anything of the application can have come; and finds it in the database.
+ */
+export async function expectStored(
+  browser: Browser,
+  site: RunningSite,
+  path: string,
+  fault: Fault,
+  which: RegExp,
+): Promise<void> {
+  const { fields = [], button = /^/ } = forms[path] ?? {};
+  const page = await browser.newPage({ baseURL: site.url });
+  const files = new Set<string>();
+  const note = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (which.test(pathname)) files.add(pathname);
+  };
+  page.on('request', note);
+  await openHydrated(page, path);
+  page.off('request', note);
+  expect(files.size).toBeGreaterThan(3);
+  await page.clock.install();
+  for (const [index, file] of [...files].entries()) {
+    // A page with a route keeps nothing in its cache: every file is asked for again.
+    await page.route(file, (route) =>
+      fault === 'hangs' ? undefined : route.fulfill({ status: 404 }),
+    );
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const email = `${fault.replace(' ', '-')}-${paths.indexOf(path)}-${index}@example.com`;
+    const main = page.getByRole('main');
+    for (const name of fields)
+      await main
+        .getByRole('textbox', { name })
+        .first()
+        .fill(/email/i.test(name.source) ? email : 'Ann');
+    await main.getByRole('button', { name: button }).first().click();
+    const success = page.getByRole('heading', { name: /^(?:You're on the list!|Message sent!)$/ });
+    // Its patience ends before that of a visitor.
+    await page.clock.runFor(10_000);
+    await expect(success, file).toBeVisible();
+    const table = path === '/contact' ? 'messages' : 'signups';
+    expect(site.rows(`select id from ${table} where email = ?`, email), file).toHaveLength(1);
+    await page.unroute(file);
+  }
+  await page.close();
+}
