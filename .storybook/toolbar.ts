@@ -19,7 +19,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
   contrast: menu('Contrast', 'contrast', ['normal', 'more']),
   text: menu('Text', 'grow', ['100', '150', '200'], '%'),
-  direction: menu('Direction', 'transfer', ['ltr', 'rtl']),
   motion: menu('Motion', 'play', ['frozen', 'live']),
 };
 
@@ -28,7 +27,6 @@ export const initialGlobals = {
   ground: 'page',
   contrast: 'normal',
   text: '100',
-  direction: 'ltr',
   motion: 'frozen',
 };
 
@@ -53,9 +51,9 @@ function setMoreContrast(isOn: boolean): void {
 let isGroundFromToolbar = false;
 
 /** Shows the document as the toolbar says. */
-export function applyGlobals({ theme, ground, contrast, text, direction, motion }: Globals): void {
+export function applyGlobals({ theme, ground, contrast, text, motion }: Globals): void {
   const { dataset, style } = document.documentElement;
-  const said = JSON.stringify({ theme, ground, contrast, text, direction, motion });
+  const said = JSON.stringify({ theme, ground, contrast, text, motion });
   // Frames inside the page load anew whenever this is set, even to the same value.
   if (dataset['globals'] !== said) dataset['globals'] = said;
   dataset['motion'] = motion;
@@ -65,6 +63,5 @@ export function applyGlobals({ theme, ground, contrast, text, direction, motion 
   }
   style.colorScheme = dataset['theme'] === 'dark' ? 'dark' : theme;
   style.fontSize = text === initialGlobals.text ? '' : `${text}%`;
-  document.documentElement.dir = direction;
   setMoreContrast(contrast === 'more');
 }
