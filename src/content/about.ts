@@ -75,7 +75,7 @@ export const principles = {
     },
     {
       heading: 'Respect candidates’ time',
-      text: 'We ask only for tasks that resemble the job, and say how long they take and why.',
+      text: 'The product drafts only tasks that resemble the job, each with its purpose and its minutes.',
     },
     {
       heading: 'Claim what we can show',
@@ -111,10 +111,10 @@ export const aboutPictures = {
   },
   claim: {
     title: 'Claim',
-    aside: 'Target',
+    aside: 'Debrief',
     lines: [
-      { term: 'We say', detail: 'A debrief of 20 minutes or less' },
-      { term: 'We call it', detail: 'Our target' },
+      { term: 'We say', detail: '20 minutes or less' },
+      { term: 'Status', detail: 'Our target' },
     ],
   },
   note: 'Illustrative data',

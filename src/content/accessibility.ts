@@ -27,7 +27,7 @@ const text = {
       paragraphs: ['What we know of today:'],
       list: [
         'On the home page, one heading speaks of results where the figures are our targets (2.4.6).',
-        'Inside pages, a few actions have two names, such as “Join waitlist” and “Join the waitlist” (3.2.4).',
+        'On some pages, a few actions have two names, such as “Join waitlist” and “Join the waitlist” (3.2.4).',
         'No person with a disability has tried the site, so these Section 508 criteria are not evaluated: 302.1, 302.2, 302.3, 302.7, 302.8, 302.9, 602.2, 603.2 and 603.3.',
         'With text at twice its size on phones, long words break in the middle, without a hyphen (1.4.4). Below 320 pixels, short words break, too.',
         'After one mistake in a form, Orca says the message twice.',

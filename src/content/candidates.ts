@@ -19,7 +19,7 @@ const text = {
     'Your answers and the interviewers’ typed notes are kept. {product} records no sound or video.',
     'The employer can tell you who makes the decision.',
     'You can ask for an accommodation, and asking is not scored.',
-    'You can have your data deleted: ask the employer, or ask us and we pass it on.',
+    'You can ask for your data to be deleted: ask the employer, or ask us and we pass it on.',
   ],
   sections: [
     {
@@ -41,7 +41,7 @@ const text = {
       heading: 'How you are scored',
       paragraphs: [
         'Each task shows one or two competencies, such as qualifying. A competency has four written levels, and your answer gets the one it matches. A blank means that nobody has seen evidence yet.',
-        'The levels describe what you do; accent, face, voice and style play no part. Interviewers type what you said and the minute. This is the guide in front of them.',
+        'The levels describe what you do; none mentions accent, face, voice or style, and the product analyzes none of these. Interviewers type what you said and the minute. This is the guide in front of them.',
       ],
     },
     {

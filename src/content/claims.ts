@@ -70,9 +70,9 @@ export const claims = [
     wording: [
       '$28,000 a year',
       'about 75 days',
-      '20 minutes, question 2 of 8',
-      '2 hours 35 minutes of the candidate’s time',
-      '4 hours 45 minutes of your team’s',
+      '20 minutes, question 5 of 8',
+      'A finalist gives 2 hours 35 minutes',
+      'gives each 4 hours 45 minutes',
     ],
     pages: ['/demo', '/how-it-works'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/blueprint' },

@@ -85,7 +85,7 @@ export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =
     ],
     quickStart: {
       heading: 'Quick start',
-      text: 'Opens with your trial. While you wait, try the free scorecard page.',
+      text: 'The generator opens with your trial.',
       link: { label: 'Generate my blueprint', to: site.generateUrl },
     },
   }) satisfies Omit<ContactPanelsProps, 'form'>;

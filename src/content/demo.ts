@@ -8,7 +8,7 @@ import type { ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import { questionsOf } from './hiringFiles/derive.ts';
+import { questionNumber, questionsOf } from './hiringFiles/derive.ts';
 import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
 import { whenItOpens } from './trial.ts';
@@ -67,7 +67,7 @@ export const demoPictures = {
   place: [
     {
       term: stages[1].name,
-      detail: `${stages[1].minutes} minutes, question 2 of ${questionsOf(accountExecutive)}`,
+      detail: `${stages[1].minutes} minutes, question ${questionNumber(accountExecutive, task.competency)} of ${questionsOf(accountExecutive)}`,
     },
   ],
   answerChoice: {

@@ -6,7 +6,7 @@ import { tourFile, tourReceipt } from './tourFile.ts';
 
 /** What is said of each scene, and the seconds at which something is filled in. */
 const told: Readonly<Record<SceneId, { readonly caption: string; readonly cues: number[] }>> = {
-  role: { caption: 'The job description says what matters.', cues: [1.5, 3.5, 5.5] },
+  role: { caption: 'It starts with your job description.', cues: [1.5, 3.5, 5.5] },
   competencies: {
     caption: 'AI drafts five competencies. You rename one.',
     cues: [0.8, 1.6, 2.4, 3.2, 4, 5.5],

@@ -28,7 +28,7 @@ const texts = [
     id: 'different-from-an-ats',
     question: 'How is it different from an ATS?',
     answer:
-      'An ATS tracks applicants through your stages; {product} drafts how you evaluate them, and keeps the evidence for each score. The two work side by side: your ATS moves people along, and {product} shows why each of them should advance.',
+      'An ATS tracks applicants through your stages; {product} drafts how you evaluate them, and keeps the evidence for each score. The two work side by side: your ATS moves people along, and {product} shows the evidence for who should advance.',
   },
   {
     id: 'personalization',
@@ -79,7 +79,7 @@ const texts = [
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'It is designed to save interview hours. Our targets: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already screen hard, you will save less. After the test, a person reads the answers and decides who continues.',
+      'Our targets are for interview hours, not for calendar days: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already screen hard, you will save less. After the test, a person reads the answers and decides who continues.',
     link: {
       label: 'SaaS AE interview process in five stages',
       to: '/answers/saas-ae-interview-process',

@@ -11,7 +11,7 @@ import { ways } from './ways.ts';
 
 export const homeHero = {
   heading: 'See how candidates sell before you hire',
-  lead: 'Paste a job description and five facts about your deals. AI drafts the scorecard, test and interview questions; your team interviews, scores and decides. For SDR, BDR, AE and sales-leader roles.',
+  lead: 'Paste a job description and five facts about your deals. AI drafts the scorecard, test and interview questions; your team edits, interviews and decides. For SDR, BDR, AE and sales-leader roles.',
   demo: ways.demo,
   trial: ways.score,
   chips: ['Hyper-personalised', 'Data-driven decisions', '20-minute debriefs'],
@@ -36,11 +36,11 @@ export const painOutcome = {
     },
     {
       pain: 'Four interviewers ask for the same career story.',
-      outcome: 'One competency per interviewer, with its questions and levels',
+      outcome: 'One owner for each competency, with its questions and levels',
     },
     {
       pain: 'A confident talker wins the room.',
-      outcome: 'A 20-minute test on your deals before the long interviews',
+      outcome: 'A short test on your deals before the long interviews',
     },
     {
       pain: 'In the debrief, people argue from memory.',

@@ -36,12 +36,12 @@ export const howItWorksSteps = [
   {
     id: 'understand-your-world',
     heading: 'Understand your world',
-    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. The product asks about whatever the posting leaves out. Our target: under 10 minutes.',
+    text: 'Paste the job description and say how you sell: motion, contract value, deal cycle, ideal customer and objections. The product asks about whatever the posting leaves out. Our target: a first draft in under 10 minutes.',
   },
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: `You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep. In this example the plan takes ${inHours(candidateMinutes)} of the candidate’s time and ${inHours(teamMinutesOf(accountExecutive))} of your team’s for each finalist. Eight candidates take 20 live interviews in all, down from 32.`,
+    text: `You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep. In this example, eight candidates at four interviews each would be 32; it is 8 screens and 12 interviews with four finalists: 20. A finalist gives ${inHours(candidateMinutes)}, and your team gives each ${inHours(teamMinutesOf(accountExecutive))}.`,
     fold: 'Show the draft',
   },
   {

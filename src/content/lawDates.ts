@@ -13,7 +13,7 @@ export const lawDates = {
         { date: 'Jul 2023', place: 'New York City', what: 'bias audit, notice' },
         { date: 'Feb 2025', place: 'EU', what: 'no emotion inference' },
         { date: 'Oct 2025', place: 'California', what: 'no discriminatory use, records' },
-        { date: 'Dec 2025', place: 'New Jersey', what: 'no disparate impact' },
+        { date: 'Dec 2025', place: 'New Jersey', what: 'no unjustified disparate impact' },
         { date: 'Jan 2026', place: 'Illinois', what: 'no discriminatory effect, notice' },
         { date: 'Jan 2026', place: 'Texas', what: 'no AI meant to discriminate' },
         { date: 'Jan 2026', place: 'Ontario', what: 'say it in the posting' },

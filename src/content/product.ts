@@ -29,7 +29,7 @@ export const pillars = [
   {
     id: 'less-load-more-signal',
     heading: 'A test first: less load, more signal',
-    text: 'A short test shows you who to meet. Our target: 30–40% fewer live interviews.',
+    text: 'A short test helps you choose whom to meet. An interviewer then asks for the reasons, so a borrowed answer is worth little. Our target: 30–40% fewer live interviews.',
     fold: 'Show a question',
   },
   {
@@ -92,7 +92,7 @@ export const stakeholders = {
 
 export const comparison = {
   heading: 'It fits beside your ATS and note-taker',
-  lead: 'From vendors’ public pages, checked on November 23, 2026.',
+  lead: 'Your ATS keeps the applicants; in the trial, scores leave as CSV or by webhook. From vendors’ public pages, checked on November 23, 2026.',
   marks: {
     caption: 'What five kinds of tool do for a sales hire',
     needLabel: 'For one hire',
@@ -102,7 +102,7 @@ export const comparison = {
     rows: [
       { need: 'Levels from how you sell', marks: ['yes', 'no', 'no', 'no', 'Draft'] },
       { need: 'A test built on your deals', marks: ['yes', 'no', 'no', 'Part', 'Draft'] },
-      { need: 'Each score tied to its evidence', marks: ['yes', 'no', 'Part', 'no', 'no'] },
+      { need: 'Each score tied to its evidence', marks: ['yes', 'Notes', 'Quotes', 'Answers', 'no'] },
       { need: 'A transcript of the interview', marks: ['no', 'no', 'yes', 'no', 'no'] },
       { need: 'Applicants and their stages', marks: ['no', 'yes', 'no', 'no', 'no'] },
     ],

@@ -280,7 +280,7 @@ export const samplesOf = (file: HiringFile) => {
       },
       {
         heading: 'Scores for your spreadsheet',
-        text: 'One row per competency. Shown here: three of its nine columns.',
+        text: 'One row for each candidate and competency. Shown here: three of nine columns.',
         links: [download('Scores', 'CSV', 'csv'), download('Scores', 'Markdown', 'md')],
       },
       {

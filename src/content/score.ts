@@ -11,7 +11,7 @@ import { whenItOpens } from './trial.ts';
 export const scoreHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Score this answer' }],
   heading: 'Score this answer',
-  lead: 'Five sample interview answers. Give each a level from 1 to 4, see ours, and send it to your panel.',
+  lead: 'Five sample interview answers. Give each a level from 1 to 4, see ours, then send the five to your panel.',
 } satisfies PageHeaderProps;
 
 export const scoreWords = {

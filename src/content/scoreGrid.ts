@@ -40,7 +40,7 @@ export const scoreGrid = {
         quote: '“Finance teams of your size save several days a month on approvals.”',
         letter: 'A',
         anchor: 'Gives a figure that is not the buyer’s.',
-        rationale: 'Three of the four answers used other companies’ figures.',
+        rationale: 'On three of four questions, quoted other companies’ figures.',
       },
     },
     {

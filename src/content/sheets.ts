@@ -44,7 +44,7 @@ export function coachCardOf(file: HiringFile): CoachCardProps {
     listen: [...anchors.slice(2).map(({ anchor }) => anchor), alsoListen],
     redFlagLabel: 'Red flag',
     redFlag,
-    note: 'Type the words you heard, then the score. The card adds the minute.',
+    note: 'Type the words you heard, then the score. The guide adds the minute.',
   };
 }
 

@@ -13,7 +13,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Performance of this site',
   description:
-    'What your own browser measures on this site, how Lighthouse scores this build, and what was done to make the pages fast. Not indexed.',
+    'What your own browser measures on this site, how Lighthouse last scored the site, and what was done to make the pages fast. Not indexed.',
   indexed: false,
 } satisfies PageMeta;
 

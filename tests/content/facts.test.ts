@@ -45,10 +45,10 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/take about (\d+) minutes, and candidates get \d+/g, (file) => file.proofTest.workMinutes],
   [/take about \d+ minutes, and candidates get (\d+)/g, (file) => minutesOf(file, 'proof-test')],
   [
-    /(\d+ hours? \d+ minutes) (?:in all|of the candidate)/g,
+    /(?:A finalist gives )?(\d+ hours? \d+ minutes)(?: in all|, and your team)/g,
     (file) => inHours(candidateMinutesOf(file)),
   ],
-  [/(\d+ hours? \d+ minutes) of your team/g, (file) => inHours(teamMinutesOf(file))],
+  [/your team gives each (\d+ hours? \d+ minutes)/g, (file) => inHours(teamMinutesOf(file))],
   [/The test has (\w+) questions/g, (file) => words[questionsOf(file)]],
   [
     /at least (\w+ of the \w+) answers reach/g,
@@ -56,8 +56,8 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   ],
   [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
   // Eight are screened; four finalists have the other stages.
-  [/Eight candidates take (\d+) live/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
-  [/live interviews in all, down from (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
+  [/with four finalists: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
+  [/interviews each would be (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
   [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],
   [/Hire at level (\d)/g, 3],

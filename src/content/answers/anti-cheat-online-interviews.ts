@@ -81,7 +81,7 @@ export const antiCheatOnlineInterviews = {
     {
       heading: 'Rewrite tasks so that borrowed answers do not help',
       paragraphs: [
-        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: do not count those scores until an interviewer has asked about the answers, and change any score that the conversation contradicts.',
+        'Make the situation specific, ask for a choice with a reason, and change one fact live. Multiple-choice answers are the easiest to borrow: make no offer on those scores until an interviewer has asked about the answers, and change any score that the conversation contradicts.',
       ],
       table: {
         caption: 'Weak tasks and stronger versions for an AE',

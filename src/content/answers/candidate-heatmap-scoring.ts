@@ -53,7 +53,7 @@ export const candidateHeatmapScoring = {
       paragraphs: [
         'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 is strong on discovery and multi-threading, and weak on the business case.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
-        `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The manager and B-07 build the first three business cases together.`,
+        `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” So the offer comes with a plan: the manager and B-07 would build the first three business cases together.`,
       ],
     },
     {
@@ -90,9 +90,9 @@ export const candidateHeatmapScoring = {
     },
     {
       heading: 'Fill your first grid',
-      paragraphs: ['[Open the samples](/samples), download the score sheet as CSV, then:'],
+      paragraphs: ['Open an empty sheet, with [the sample](/samples) beside it, then:'],
       list: [
-        'Put your five competencies in the rows and delete ours.',
+        'Put your five competencies in the rows and your candidates in the columns.',
         'Write the rule for deciding above the grid, before the first interview.',
         'Collect scores with a quote each, and leave blanks blank.',
         'Read columns, then rows, then the one cell that decides.',

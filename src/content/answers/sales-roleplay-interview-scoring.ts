@@ -7,12 +7,8 @@ const question = receiptOf('B-07', 'discovery-depth');
 const objection = receiptOf('B-07', 'objection-handling');
 const [discovery, , , objections] = competencies;
 
-/** The levels of a competency that the table shows: 1, 3 and 4. */
-const levelsOf = ({ anchors: [first, , third, fourth] }: typeof discovery | typeof objections) => [
-  first.anchor,
-  third.anchor,
-  fourth.anchor,
-];
+const levelsOf = ({ anchors }: typeof discovery | typeof objections) =>
+  anchors.map(({ anchor }) => anchor);
 
 /** How to run a short sales role-play and score three moments of it. */
 export const salesRoleplayInterviewScoring = {
@@ -106,16 +102,17 @@ export const salesRoleplayInterviewScoring = {
     },
     {
       heading: 'Score three moments',
-      paragraphs: ['Print this scale for both raters. Level 2 is a fair attempt between 1 and 3.'],
+      paragraphs: ['Print this scale for both raters.'],
       table: {
         caption: 'Role-play scale: three moments',
-        columns: ['Moment', 'Level 1', 'Level 3', 'Level 4'],
+        columns: ['Moment', 'Level 1', 'Level 2', 'Level 3', 'Level 4'],
         rows: [
           ['Discovery (before minute 6)', ...levelsOf(discovery)],
           ['Objection (about minute 6)', ...levelsOf(objections)],
           [
             'Next step (last 2 minutes)',
             'Ends with "I will send some information".',
+            'Proposes a next step, with no purpose or date.',
             'Proposes a next step with a purpose and a date.',
             'Also asks who else should join, and agrees on what each side will bring.',
           ],

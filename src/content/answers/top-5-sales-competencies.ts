@@ -117,7 +117,7 @@ export const top5SalesCompetencies = {
       list: [
         'Mostly inbound, small contracts, one buyer: drop multi-threading, add fast qualifying.',
         'Long procurement: drop objection handling, add working a paper process.',
-        'A new category nobody budgets for: keep business case and give it a second rater.',
+        'A new category nobody budgets for: keep business case and ask about it in an interview, too.',
         'A technical product: add explaining one idea to two audiences.',
       ],
     },

@@ -73,7 +73,7 @@ export const whatIsSjtSalesHiring = {
     {
       heading: '“Would do” and “should do” are different tests',
       paragraphs: [
-        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. The link to job performance barely changed, and SJTs add something that tests of either miss [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
+        'A meta-analysis compared the two. Asking how you would behave ties answers to personality; asking how effective each option is ties them to cognitive ability. The link to job performance barely changed, and SJTs add information beyond tests of either [1]. We suggest "should do": everyone applying for a job has a reason to describe their best self.',
       ],
     },
     {

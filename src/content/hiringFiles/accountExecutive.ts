@@ -287,7 +287,7 @@ export const accountExecutive = {
           kind: 'answer',
           letter: 'A',
           others: [2, 2, 1],
-          rationale: 'Three of the four answers used other companies’ figures.',
+          rationale: 'On three of four questions, quoted other companies’ figures.',
         },
         'multi-threading': {
           kind: 'note',
@@ -364,7 +364,7 @@ export const accountExecutive = {
           kind: 'answer',
           letter: 'A',
           others: [2, 3, 2],
-          rationale: 'Three of the four answers used other companies’ figures.',
+          rationale: 'On three of four questions, quoted other companies’ figures.',
         },
         'multi-threading': {
           kind: 'note',
@@ -437,7 +437,7 @@ export const accountExecutive = {
       'Business case 2: below it, so the manager and B-07 build the first three business cases together.',
     ],
     inShort:
-      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. Business case is at 2, so the manager and B-07 build the first three cases together.',
+      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s. Business case is at 2, so the manager and B-07 build the first three cases together.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
       'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 the business case again rested on averages, and at 31:10 B-07 described taking a deal out of commit.',

@@ -121,7 +121,10 @@ export const salesLeader = {
       task: 'Role-play: a rep who missed the calls agreed on',
       anchors: levels(
         ['Takes the work over, or avoids the talk.', '“I will run his calls myself this month.”'],
-        ['Speaks about the gap to everyone.', '“We all need to do more calls.”'],
+        [
+          'Raises the gap with the whole team, and not with the rep.',
+          '“We all need to do more calls.”',
+        ],
         [
           'Names the fact and sets when to look again.',
           '“Eleven calls, thirty agreed. We look again on Friday.”',
@@ -280,7 +283,7 @@ export const salesLeader = {
           score: 4,
           time: '09:30',
           quote:
-            '“What did you want from her there? Then one thing. Shall we try it Thursday at nine?”',
+            '“What did you want from her there? One thing, then: ask what waiting costs. Shall we try it Thursday at nine?”',
           rationale: 'Asked first, gave one point, and set the practice for Thursday at nine.',
         },
         'forecast-judgment': {
@@ -363,7 +366,7 @@ export const salesLeader = {
       'Meets the team’s rule: 3 or more on coaching, forecast judgment and difficult conversations. Setting priorities is at 2, so the VP Sales and L-03 agree in writing on what stops in the first quarter.',
     inBrief: 'Meets the team’s rule. Setting priorities needs a plan.',
     openQuestions: [
-      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither: L-03 described taking a deal out at 22:30, and hiring a rep by scorecard at 09:45. Ask a former manager about a quarter that fell short.',
+      'Forecast judgment: four test answers. Hiring to a standard: one task. The interview changed neither: at 09:45 L-03 described hiring a rep by scorecard, and at 22:30 taking a deal out of the forecast. Ask a former manager about a quarter that fell short.',
       'Setting priorities: plan one quarter with L-03 before the offer.',
     ],
     decides: 'The VP Sales decides.',
