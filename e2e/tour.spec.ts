@@ -99,7 +99,7 @@ test('what a press changes is announced once: the scene, the pause, the beginnin
     }).toPass({ timeout: 120_000 });
   };
   const over = 'The tour is over. You can join the waitlist or play it again.';
-  await press('Play', 'Scene 1 of 6. The job. The job description says what matters.');
+  await press('Play', 'Scene 1 of 6. The job. It starts with your job description.');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await press('Pause', 'Paused.');
   await press('Previous', 'This is the first scene.');
