@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Manifest, build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { buildSettings, hashOfSources } from './sources.ts';
 import { fileNames, groups } from './fileNames.ts';
 import { pureRouter } from './pureRouter.ts';
@@ -56,14 +56,6 @@ function required<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** A chunk and all it imports, dependencies first. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Manifest[string][] {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const chunk = required(manifest[key], key);
-  return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
-}
-
 /** Builds what browsers load into `dist/site/assets`, with public files beside it. */
 export async function bundleForBrowsers(): Promise<Bundle> {
   const result = await build({
@@ -72,7 +64,6 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     build: {
       outDir: out.site,
       emptyOutDir: true,
-      manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -84,49 +75,43 @@ export async function bundleForBrowsers(): Promise<Bundle> {
     },
   });
   const output = 'output' in result ? result.output : [];
-  const manifestFile = required(
-    output.find(({ fileName }) => fileName === 'manifest.json'),
-    'a manifest',
-  );
-  const manifest = JSON.parse(
-    'source' in manifestFile ? String(manifestFile.source) : '{}',
-  ) as Manifest;
-  const address = (key: string): string => `/${required(manifest[key]?.file, key)}`;
-  // The manifest lists a shared chunk under its own name: look up the file that holds a source, then its key.
-  const fileOfModule = new Map(
-    output.flatMap((file) =>
-      file.type === 'chunk' ? file.moduleIds.map((id) => [id, file.fileName] as const) : [],
-    ),
-  );
-  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
-  const keyOfChunkWith = (source: string): string =>
-    required(keyOfFile.get(fileOfModule.get(resolve(source)) ?? ''), source);
-  const addresses = (
-    sources: readonly string[],
-    pick: (chunk: Manifest[string]) => readonly string[],
-  ) => [
-    ...new Set(
-      sources
-        .flatMap((source) => chunksOf(manifest, keyOfChunkWith(source)).flatMap(pick))
-        .map((name) => `/${name}`),
-    ),
-  ];
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const chunkWith = (source: string): Rolldown.OutputChunk =>
+    required(
+      chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source))),
+      source,
+    );
+  /** A chunk and all it imports, dependencies first. */
+  function withImports(chunk: Rolldown.OutputChunk, seen = new Set<string>()): typeof chunks {
+    if (seen.has(chunk.fileName)) return [];
+    seen.add(chunk.fileName);
+    const imported = chunk.imports.flatMap((name) =>
+      chunks.filter(({ fileName }) => fileName === name),
+    );
+    return [...imported.flatMap((next) => withImports(next, seen)), chunk];
+  }
+  const chunksOf = (pageFiles: readonly string[]) =>
+    [entries.app, ...pageFiles].flatMap((source) => withImports(chunkWith(source)));
+  const addresses = (names: readonly string[]) => [...new Set(names)].map((name) => `/${name}`);
+  const assetOf = (source: string): string => {
+    const asset = output.find(
+      (file) => file.type === 'asset' && file.originalFileNames.includes(source),
+    );
+    return `/${required(asset, source).fileName}`;
+  };
   return {
-    app: address(entries.app),
-    // Named by its group.
-    react: `/${
-      required(
-        output.find(({ fileName }) => /^assets\/react-[^/]+\.js$/.test(fileName)),
-        'React',
-      ).fileName
-    }`,
-    fonts: address(entries.fonts),
+    app: `/${chunkWith(entries.app).fileName}`,
+    react: `/${chunkWith('node_modules/react/index.js').fileName}`,
+    fonts: assetOf(entries.fonts),
     fontFiles: {
-      text: address(fontSources.text.slice(1)),
-      mono: address(fontSources.mono.slice(1)),
+      text: assetOf(fontSources.text.slice(1)),
+      mono: assetOf(fontSources.mono.slice(1)),
     },
-    stylesOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ css = [] }) => css),
-    scriptsOf: (pageFiles) => addresses([entries.app, ...pageFiles], ({ file }) => [file]),
+    stylesOf: (pageFiles) =>
+      addresses(
+        chunksOf(pageFiles).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      ),
+    scriptsOf: (pageFiles) => addresses(chunksOf(pageFiles).map(({ fileName }) => fileName)),
   };
 }
 

@@ -1,12 +1,21 @@
-/** Which modules share a file. All others are left to the bundler, which makes a file of each set that the same pages need. */
+/**
+ * Which modules share a file, the first group before the next; what one takes comes with all that it
+ * imports. All others are left to the bundler, which makes a file of each set that the same pages need.
+ */
 export const groups = [
   /** Half of the application, so that each half is a short task. */
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  /** What a third of the pages need. Fewer pages would make all others load more, more of them make more requests. */
-  { name: 'app', minShareCount: 15, priority: 1 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  /** The application without a page, and what even the pages without a form need. */
+  {
+    name: 'app',
+    test: /\/src\/(?:entry\/browser\.tsx|layout\/Breadcrumb\/|api\/paths\.ts)/,
+    priority: 2,
+  },
+  /** The form, and what else a third of the pages need. Fewer pages would make all others load more, more of them make more requests. */
+  { name: 'form', minShareCount: 15, priority: 1 },
 ];
 
-/** What is asked for by itself, and the two groups, have a name. */
+/** What is asked for by itself, and the groups, have a name. */
 const isNamed = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): boolean =>
   isDynamicEntry || groups.some((group) => group.name === name);
 

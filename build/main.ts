@@ -4,7 +4,7 @@
  */
 import './environment.ts';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../src/content/site.ts';
 import { withSiteValues } from '../src/content/textTokens.ts';
@@ -61,8 +61,6 @@ if (!isQuick)
       .filter(({ indexed = true, hasPicture = indexed }) => hasPicture)
       .map((page) => ({ path: page.path, content: prerender.socialCard(page) })),
   );
-// The bundler's list of chunks, not the manifest of a web application.
-await rm(join(out.site, 'manifest.json'));
 
 const headers = {
   documents,

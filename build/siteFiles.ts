@@ -30,11 +30,7 @@ addEventListener('activate', async () => {
 const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
-/** How many addresses a sitemap may hold, by its standard. */
-const sitemapLimit = 50_000;
-
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
-const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type Listed = SiteHeaders['listed'];
 
@@ -47,39 +43,16 @@ export const listedPages = (site: Site, pages: readonly RoutedMeta[]): Listed =>
     }),
   );
 
-const sitemap = (listed: readonly [url: string, changed: string][]): string =>
+const sitemap = (listed: Listed): string =>
   lines(
     xmlDeclaration,
-    `<urlset ${sitemapNamespace}>`,
-    listed.map(([url, changed]) => {
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    Object.entries(listed).map(([url, changed]) => {
       const lastmod = changed === '' ? '' : `<lastmod>${changed}</lastmod>`;
       return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
     }),
     '</urlset>',
   );
-
-/** The sitemap; where it would hold too much, an index and its parts. */
-export function sitemapFiles(
-  site: Site,
-  pages: readonly RoutedMeta[],
-  limit = sitemapLimit,
-): Record<string, string> {
-  const listed = Object.entries(listedPages(site, pages));
-  if (listed.length <= limit) return { 'sitemap.xml': sitemap(listed) };
-  const parts = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) => ({
-    name: `sitemap-${index + 1}.xml`,
-    listed: listed.slice(index * limit, (index + 1) * limit),
-  }));
-  return {
-    'sitemap.xml': lines(
-      xmlDeclaration,
-      `<sitemapindex ${sitemapNamespace}>`,
-      parts.map(({ name }) => `<sitemap><loc>${escapeXml(site.url)}/${name}</loc></sitemap>`),
-      '</sitemapindex>',
-    ),
-    ...Object.fromEntries(parts.map((part) => [part.name, sitemap(part.listed)])),
-  };
-}
 
 /** How many articles the feed and `llms.txt` name: readers of feeds want what is new. */
 const newestCount = 100;
@@ -180,7 +153,7 @@ function webManifest(site: Site): string {
 export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
   const indexed = pages.filter(isIndexed);
   return {
-    ...sitemapFiles(site, pages),
+    'sitemap.xml': sitemap(listedPages(site, pages)),
     'feed.xml': feed(site, newest(indexed.filter(isArticlePage))),
     'robots.txt': lines('User-agent: *', 'Allow: /', '', `Sitemap: ${site.url}/sitemap.xml`),
     'llms.txt': llmsTxt(site, indexed),

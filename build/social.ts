@@ -14,7 +14,7 @@ import type { SocialJob } from './socialWorker.ts';
 const cache = '.cache/social';
 
 /** Hash of what draws the pictures, without what they show. */
-async function renderer(): Promise<string> {
+async function hashRenderer(): Promise<string> {
   const hash = createHash('sha256');
   const files = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
   for (const file of files) hash.update(await readFile(file));
@@ -45,10 +45,10 @@ export interface PicturedPage {
  * `.cache/social`; the others are drawn by as many threads as the machine has cores.
  */
 export async function renderSocialPictures(pages: readonly PicturedPage[]): Promise<void> {
-  const made = await renderer();
+  const rendererHash = await hashRenderer();
   const wanted = pages.map(({ path, content }) => {
     const drawing = JSON.stringify(socialCard(content));
-    const name = createHash('sha256').update(made).update(drawing).digest('hex');
+    const name = createHash('sha256').update(rendererHash).update(drawing).digest('hex');
     return {
       content,
       file: join(cache, `${name}.png`),

@@ -90,7 +90,7 @@ test('a copied text is announced, and the announcement does not outlive its time
   clipboard,
 }) => {
   await page.clock.install();
-  await page.goto('/press');
+  await openHydrated(page, '/press');
   const status = page.getByRole('status');
   const copy = page.getByRole('button', { name: /^Copy text/ }).first();
   await copy.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { faqItems } from '../src/content/faq.ts';
-import { holdApplication, paths, shownInBrandFaces } from './support/pages.ts';
+import { holdApplication, hydrated, paths, shownInBrandFaces } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { slowSite } from './support/slowSite.ts';
 
@@ -69,34 +69,74 @@ test('a question opens at once, and the application leaves it open', async ({ pa
   await expect(ats).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Notes what the page copies instead of copying it; the answer says how often it did. */
-async function countCopies(page: Page): Promise<() => Promise<number>> {
+/** Notes what the page copies instead of copying it, and tells it. */
+async function noteCopies(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const copies: string[] = [];
     Object.assign(globalThis, { copies });
     navigator.clipboard.writeText = (text) => Promise.resolve(void copies.push(text));
   });
-  return () => page.evaluate(() => (globalThis as unknown as { copies: string[] }).copies.length);
+  return () => page.evaluate(() => (globalThis as unknown as { copies: string[] }).copies);
 }
 
-test('a press that has to wait is marked as queued, and acts once', async ({ page }) => {
-  const copied = await countCopies(page);
+test('a text is copied at once, and the application takes the button over', async ({ page }) => {
+  await page.clock.install();
+  const copies = await noteCopies(page);
   const release = await holdApplication(page);
-  await page.goto('/press');
-  const copy = page.getByRole('button', { name: /^Copy/ }).first();
+  await page.goto('/brand-assets');
+  const name = 'Navy, copy hex value';
+  const copy = page.getByRole('button', { name });
+  const address = (await copy.textContent())?.replace(` ${name}`, '') ?? '';
   await copy.click();
+  const copied = page.getByRole('button', { name: `Copied! ${name}` });
+  await expect(copied).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Copied!');
+  expect(await copies()).toEqual([address]);
+  await copied.click();
+  expect(await copies()).toEqual([address, address]);
+  await release();
+  await hydrated(page);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: `${address} ${name}` })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await copy.click();
+  await expect(copied).toBeVisible();
+  expect(await copies()).toEqual([address, address, address]);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: `${address} ${name}` })).toBeVisible();
+});
+
+test('a text that the browser refuses to copy is shown by the application', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused.'));
+  });
+  const release = await holdApplication(page);
+  await page.goto('/brand-assets');
+  const copy = page.getByRole('button', { name: 'Navy, copy hex value' });
   await copy.click();
   await expect(copy).toHaveAttribute('data-queued');
   await release();
-  await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /refused to copy/ })).toBeFocused();
+});
+
+test('a press that has to wait is marked as queued, and acts once', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/demo-embed');
+  const play = page.getByRole('button', { name: 'Play' });
+  await play.click();
+  await play.click();
+  await expect(play).toHaveAttribute('data-queued');
+  await release();
+  // A second press would pause it.
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.locator('[data-queued]')).toHaveCount(0);
-  expect(await copied()).toBe(1);
 });
 
 test('the application starts without any input, and a press during hydration acts once', async ({
   page,
 }) => {
-  const copied = await countCopies(page);
+  const copies = await noteCopies(page);
   await page.addInitScript(() => {
     // React handles events from here on, but the boot script does not know yet.
     document.addEventListener(
@@ -107,7 +147,7 @@ test('the application starts without any input, and a press during hydration act
   });
   await page.goto('/press');
   await expect(page.getByRole('button', { name: /^Copied!/ })).toBeVisible();
-  expect(await copied()).toBe(1);
+  expect(await copies()).toHaveLength(1);
 });
 
 test.describe('on a narrow screen', () => {

@@ -117,6 +117,18 @@ test('a set chosen after the first question begins at its own first question', a
   await expect(page.getByRole('heading', { name: /^You matched/ })).toBeFocused();
 });
 
+test('Back moves the caret to its round, also after a set was started twice', async ({ page }) => {
+  await openHydrated(page, '/score#s=3');
+  const set = page.getByRole('button', { name: 'Account executive' });
+  await set.click();
+  await expect(round(page, 1)).toBeFocused();
+  await set.click();
+  await page.goBack();
+  await expect(round(page, 2)).toBeFocused();
+  const caret = await page.evaluate(() => getSelection()?.anchorNode === document.activeElement);
+  expect(caret).toBe(true);
+});
+
 test('a link on the home page opens the first question with its answer', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: /^4 ?Asks what the problem costs/ }).click();

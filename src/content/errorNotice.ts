@@ -1,11 +1,12 @@
 import type { ErrorNoticeProps } from '../sections/ErrorNotice/ErrorNotice.tsx';
+import { ways } from './ways.ts';
 
 /** Words of a page that fails. */
 export const errorNotice = {
   heading: 'Unexpected Application Error!',
   text: 'Something went wrong on this page. Try again: what you typed here is kept.',
   retry: 'Try again',
-  home: { label: 'Return to Home', to: '/' },
+  home: ways.home,
 } satisfies Omit<ErrorNoticeProps, 'onRetry'>;
 
 /** Said when a button is pressed that needs the application, and it has not arrived. */

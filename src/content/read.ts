@@ -15,7 +15,6 @@ import type { ReadData } from './readData.ts';
 import { scorecardHtml, scorecardTsv } from './readFiles.ts';
 import { planOf } from './readPlan.ts';
 import { readMotions, readRoles } from './readRoles.ts';
-import { factQuestions } from './readWords.ts';
 
 export const readIntro = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Get a scorecard' }],
@@ -240,7 +239,7 @@ export function readView(data: ReadData, state: ReadState) {
       lead: 'Words to change, and what candidates ask first.',
       items: [
         ...costlyOf(text, reading).map((costly) => ({ ...costly, ...data.reasons[costly.id] })),
-        ...Object.entries(factQuestions)
+        ...Object.entries(data.questions)
           .filter(([fact]) => !(reading.said as readonly string[]).includes(fact))
           .map(([id, question]) => ({ id, ...question })),
       ],

@@ -2,11 +2,18 @@
 import { phraseGroups } from '../reader/lexicon/phrases.ts';
 import { read } from '../reader/read.ts';
 import { usualFor } from '../reader/role.ts';
-import type { CompetencyId, CostlyReason, MotionId, Reading, RoleId } from '../reader/types.ts';
+import type {
+  CompetencyId,
+  CostlyReason,
+  FactId,
+  MotionId,
+  Reading,
+  RoleId,
+} from '../reader/types.ts';
 import { type ReadCompetency, readCompetencies } from './readCompetencies.ts';
 import { readMotions, readRoles } from './readRoles.ts';
 import { type ReadSample, readSamples } from './readSamples.ts';
-import { type CostlyReasonText, costlyReasons } from './readWords.ts';
+import { type CostlyReasonText, costlyReasons, factQuestions } from './readWords.ts';
 
 export interface ReadData {
   /** All twelve. */
@@ -21,6 +28,8 @@ export interface ReadData {
   readonly reading: Reading;
   /** Why a word costs applicants, by the kind of word. */
   readonly reasons: Readonly<Record<CostlyReason, CostlyReasonText>>;
+  /** What is asked where the text does not say it, by the fact. */
+  readonly questions: Readonly<Record<FactId, CostlyReasonText>>;
 }
 
 const recordOf = <Id extends string, Value>(
@@ -38,6 +47,7 @@ export const readData = (): ReadData => {
     text,
     reading: read(text),
     reasons: costlyReasons,
+    questions: factQuestions,
   };
 };
 

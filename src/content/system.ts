@@ -1,4 +1,5 @@
 import type { NotFoundProps } from '../sections/NotFound/NotFound.tsx';
+import { ways } from './ways.ts';
 
 /** Words of the 404 page. */
 export const notFound = {
@@ -9,6 +10,6 @@ export const notFound = {
   },
   heading: 'Oops! Page not found',
   text: 'There is nothing at this address. It may have been mistyped, or the page may have moved.',
-  home: { label: 'Return to Home', to: '/' },
+  home: ways.home,
   suggestionsHeading: 'Did you mean one of these?',
 } satisfies NotFoundProps;

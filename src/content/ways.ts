@@ -11,5 +11,6 @@ export const ways = {
   candidates: { label: 'For candidates', to: '/candidates' },
   laws: { label: 'AI hiring laws, place by place', to: '/answers/ai-hiring-laws' },
   privacy: { label: 'How we handle your data', to: '/privacy' },
+  home: { label: 'Return to Home', to: '/' },
   howItWorks: { label: 'See how it works', to: '/how-it-works' },
 } as const satisfies Record<string, LinkItem>;

@@ -1,5 +1,5 @@
 import { closingCall, closingForm } from '../content/emailForm.ts';
-import { sent } from '../content/outcomes.ts';
+import { sent } from '../content/sent.ts';
 import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Outcome } from '../sections/Outcome/Outcome.tsx';

@@ -1,5 +1,5 @@
 import { isSendOnOn } from '../content/isSendOnOn.ts';
-import { joined, joinedMeta } from '../content/outcomes.ts';
+import { joined, joinedMeta } from '../content/joined.ts';
 import { sendOn } from '../content/sendOn.ts';
 import { Outcome } from '../sections/Outcome/Outcome.tsx';
 import { SendOn } from '../sections/SendOn/SendOn.tsx';

@@ -55,15 +55,22 @@ export function useScorePlay(): ScoreControls {
     // Not before its answers are there: the first round of another set would be named, and then be gone.
     if (!isHydrated || !isThere) return;
     const before = shown.current;
+    const wasLedOn = isLedOn.current;
     shown.current = round;
+    isLedOn.current = false;
     if (before === undefined || before === round) return;
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (!heading) return;
     focusText(heading);
     // After Back Orca is silent, and reads on from the caret; after a button it would not speak for it.
-    if (!isLedOn.current) window.getSelection()?.collapse(heading, 0);
-    isLedOn.current = false;
+    if (!wasLedOn) window.getSelection()?.collapse(heading, 0);
   }, [isHydrated, isThere, round, rounds]);
+
+  const leadOn = (to: ScorePlay): void => {
+    // A set that is started on its first round shows no other.
+    isLedOn.current = to.set !== play.set || roundOf(to) !== round;
+    window.location.hash = fragmentOf(to);
+  };
 
   return {
     rounds,
@@ -73,13 +80,7 @@ export function useScorePlay(): ScoreControls {
       const answers = [...play.answers.slice(0, round), level];
       window.location.replace(fragmentOf({ ...play, answers, isPrinted: true }));
     },
-    next: () => {
-      isLedOn.current = true;
-      window.location.hash = fragmentOf({ ...play, isPrinted: false });
-    },
-    start: (id) => {
-      isLedOn.current = true;
-      window.location.hash = fragmentOf({ set: id, answers: [], isPrinted: false });
-    },
+    next: () => leadOn({ ...play, isPrinted: false }),
+    start: (id) => leadOn({ set: id, answers: [], isPrinted: false }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { joined } from '../../src/content/outcomes.ts';
+import { joined } from '../../src/content/joined.ts';
 import { joinedUnconfirmed } from '../../src/content/waitlistForm.ts';
 import { Outcome } from '../../src/sections/Outcome/Outcome.tsx';
 import { longText, longWord } from '../support/extremes.ts';

@@ -15,7 +15,7 @@ import {
   type AnswerNames,
   partsFor,
 } from '../../src/sections/NotFound/answerNames.ts';
-import { sitemapFiles, siteFiles } from '../../build/siteFiles.ts';
+import { siteFiles } from '../../build/siteFiles.ts';
 
 const generate = (count: number): AnswerSummary[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -156,27 +156,5 @@ describe('no file that a visitor downloads grows with the articles:', () => {
     expect(files['llms.txt']?.match(/^- /gm)).toHaveLength(101);
     expect(files['llms.txt']).toContain('All 1000 answers');
     expect(files['sitemap.xml']?.match(/<url>/g)).toHaveLength(1034);
-  });
-});
-
-describe('a sitemap of more addresses than one may hold', () => {
-  const pages = generate(5).map(({ slug, title, description }) => ({
-    path: `/answers/${slug}`,
-    title,
-    description,
-  }));
-
-  test('is an index of parts that hold each address once', () => {
-    const files = sitemapFiles(site, pages, 2);
-    expect(Object.keys(files)).toEqual([
-      'sitemap.xml',
-      'sitemap-1.xml',
-      'sitemap-2.xml',
-      'sitemap-3.xml',
-    ]);
-    expect(files['sitemap.xml']).toContain(`<sitemap><loc>${site.url}/sitemap-3.xml</loc>`);
-    const parts = Object.entries(files).filter(([name]) => name !== 'sitemap.xml');
-    const found = parts.flatMap(([, xml]) => [...xml.matchAll(/<url><loc>([^<]+)/g)]);
-    expect(found.map(([, url]) => url)).toEqual(pages.map(({ path }) => site.url + path));
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { joined, sent } from '../../src/content/outcomes.ts';
+import { joined } from '../../src/content/joined.ts';
+import { sent } from '../../src/content/sent.ts';
 import { waitlistForm } from '../../src/content/waitlistForm.ts';
 import { contactForm } from '../../src/content/contact.ts';
 import { pages } from './site.ts';

@@ -1,4 +1,5 @@
 import { controlFinder } from './controlFinder.ts';
+import { copyTextOf } from './copy.ts';
 import { setOpen } from './disclosure.ts';
 
 /** How long a press waits for the application, in milliseconds. */
@@ -24,7 +25,7 @@ function intercept(event: Event): void {
 
 /**
  * Answers presses on parts of the page that the application does not have yet: the menu and the questions
- * open, anything else is queued and replayed once its part is there.
+ * open, plain texts are copied, anything else is queued and replayed once its part is there.
  *
  * @param start - Starts the application, whatever it was waiting for.
  * @param onUnanswered - Called when a button is pressed that needs the application, and it does not come.
@@ -41,10 +42,10 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
 
   const pressOf = (button: HTMLButtonElement): Press => ({ button, find: controlFinder(button) });
 
-  const queue = (button: HTMLButtonElement): void => {
-    queued.set(button, pressOf(button));
+  const queue = (press: Press): void => {
+    queued.set(press.button, press);
     // Shows at once that it was taken: src/design/global.css.ts.
-    button.dataset['queued'] = '';
+    press.button.dataset['queued'] = '';
     timer ??= window.setTimeout(giveUp, patience);
   };
 
@@ -70,13 +71,23 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.type === 'submit' || !isWaiting(button)) return;
     intercept(event);
+    const press = pressOf(button);
+    const wait = (): void => {
+      if (hasGivenUp) onUnanswered();
+      else queue(press);
+    };
     const dialog = dialogOf(button);
     if (dialog instanceof HTMLDialogElement) {
       dialog.showModal();
-      menu = pressOf(button);
+      menu = press;
     } else if (button.ariaExpanded !== null) toggle(button);
-    else if (hasGivenUp) onUnanswered();
-    else queue(button);
+    else if (button.dataset['copy'] === undefined) wait();
+    else
+      copyTextOf(button).catch(() => {
+        // The application shows the text. It may have come meanwhile.
+        wait();
+        replay();
+      });
     start();
   };
 
@@ -85,7 +96,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     if (!(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
     if (hasGivenUp || !isWaiting(submitter)) return;
     intercept(event);
-    queue(submitter);
+    queue(pressOf(submitter));
     start();
   };
 

@@ -36,7 +36,7 @@ interface CopyButtonViewProps extends CopyButtonCopy {
 
 /** A copy button in any state, without a clipboard. */
 export function CopyButtonView(props: CopyButtonViewProps) {
-  const { text, label, subject, words, state, turn, onPress } = props;
+  const { text, html, label, subject, words, state, turn, onPress } = props;
   const fallback = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -46,9 +46,15 @@ export function CopyButtonView(props: CopyButtonViewProps) {
 
   return (
     <div className={styles.root}>
-      <Button tone="quiet" onClick={onPress}>
+      <Button
+        tone="quiet"
+        onClick={onPress}
+        // For src/entry/boot, which copies a plain text before the application runs.
+        {...(html === undefined && { 'data-copy': text, 'data-copied': words.copied })}
+      >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        <span>{state === 'copied' ? words.copied : label}</span>
+        {/* It may say 'Copied!' already. */}
+        <span suppressHydrationWarning>{state === 'copied' ? words.copied : label}</span>
         <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       </Button>
       {state === 'refused' && (

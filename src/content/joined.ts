@@ -1,14 +1,15 @@
 import type { OutcomeProps } from '../sections/Outcome/Outcome.tsx';
-import { contact } from '../api/forms/contact.ts';
 import { waitlist } from '../api/forms/waitlist.ts';
-import { contactForm } from './contact.ts';
 import { isConfirmationOn } from './isConfirmationOn.ts';
 import { waitlistForm } from './waitlistForm.ts';
-
-const home = { label: 'Return to Home', to: '/' };
+import { ways } from './ways.ts';
 
 /** What `/pricing/joined` says: the words that the form itself shows where scripts run. */
-export const joined = { ...waitlistForm.success, form: waitlist.id, home } satisfies OutcomeProps;
+export const joined = {
+  ...waitlistForm.success,
+  form: waitlist.id,
+  home: ways.home,
+} satisfies OutcomeProps;
 
 /** Title and description of that page. */
 export const joinedMeta = isConfirmationOn
@@ -21,6 +22,3 @@ export const joinedMeta = isConfirmationOn
       title: 'You’re on the waitlist',
       description: 'Your place is saved. We’ll write as soon as the 7-day free trial is available.',
     };
-
-/** What `/contact/sent` says. */
-export const sent = { ...contactForm.success, form: contact.id, home } satisfies OutcomeProps;

@@ -1,0 +1,30 @@
+/** How long 'Copied!' is shown, in milliseconds, as in src/primitives/CopyButton. */
+const copiedFor = 2000;
+
+/**
+ * Copies the text of a copy button while the press lasts, without which Safari refuses, and says so in
+ * the button and to screen readers.
+ *
+ * @throws where the browser refuses.
+ */
+export async function copyTextOf(button: HTMLButtonElement): Promise<void> {
+  const { copy = '', copied } = button.dataset;
+  await navigator.clipboard.writeText(copy);
+  const [label, hidden] = button.querySelectorAll('span');
+  // Without its words it says so already.
+  if (copied === undefined || !label) return;
+  delete button.dataset['copied'];
+  const words = [...label.childNodes];
+  label.textContent = copied;
+  // Beside the application's own status, which React has yet to take over.
+  const spoken = document.createElement('p');
+  spoken.role = 'alert';
+  spoken.className = hidden?.className ?? '';
+  spoken.textContent = copied;
+  document.body.append(spoken);
+  setTimeout(() => {
+    label.replaceChildren(...words);
+    button.dataset['copied'] = copied;
+    spoken.remove();
+  }, copiedFor);
+}
