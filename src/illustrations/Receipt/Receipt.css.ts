@@ -67,6 +67,21 @@ export const head = style({
   borderBottom: `1px dashed ${vars.border.control}`,
 });
 
+/** Two or three figures that are the whole message. */
+export const figures = style({ display: 'flex', gap: space[12], color: vars.text.muted });
+
+/** Under its term, whatever number of lines the other terms take. */
+export const figure = style({ display: 'grid', alignContent: 'space-between' });
+
+export const numeral = style({
+  fontSize: 'clamp(5rem, 3rem + 8vw, 10rem)',
+  fontWeight: 600,
+  lineHeight: '0.95',
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+});
+
 export const lines = style({ display: 'grid' });
 
 export const line = style({
