@@ -60,7 +60,12 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: space[12], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gap: '2.5rem',
+  minWidth: 0,
+  '@media': { [from('md')]: { gap: space[12] } },
+});
 
 export const onward = style({
   display: 'grid',
@@ -74,6 +79,6 @@ export const links = style({
 });
 
 globalStyle(`${links} > li`, {
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderBottom: hairline,
 });
