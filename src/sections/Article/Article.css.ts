@@ -46,7 +46,7 @@ export const picture = style({
 
 export const columns = style({
   display: 'grid',
-  paddingBottom: space[16],
+  paddingBottom: space[12],
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',

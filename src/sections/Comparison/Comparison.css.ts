@@ -10,7 +10,7 @@ export const fold = style({
 
 export const summary = style({
   minHeight: targetSize,
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   fontWeight: 600,
   color: vars.text.strong,
   cursor: 'pointer',
