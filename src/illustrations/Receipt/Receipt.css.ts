@@ -68,10 +68,18 @@ export const head = style({
 });
 
 /** Two or three figures that are the whole message. */
-export const figures = style({ display: 'flex', gap: space[12], color: vars.text.muted });
+export const figures = style({
+  ...wrappingRow(`${space[4]} min(${space[12]}, 8vw)`),
+  color: vars.text.muted,
+});
 
-/** Under its term, whatever number of lines the other terms take. */
-export const figure = style({ display: 'grid', alignContent: 'space-between' });
+/** Level with the others, whatever number of lines their terms take. */
+export const figure = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  flex: '1 1 6rem',
+  maxWidth: 'max-content',
+});
 
 export const numeral = style({
   fontSize: 'clamp(5rem, 3rem + 8vw, 10rem)',
