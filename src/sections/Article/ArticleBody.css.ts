@@ -25,6 +25,7 @@ export const prose = style({
   fontSize: '1.0625rem',
   lineHeight: '1.6',
   maxWidth: articleMeasure,
+  '@media': { [from('md')]: { lineHeight: '1.7' } },
 });
 
 export const list = style({
