@@ -10,7 +10,7 @@ import {
   space,
 } from '../../design/tokens.ts';
 
-export const cards = style({ ...equalColumns({ md: 2 }), gap: space[8] });
+export const cards = style({ ...equalColumns({ xl: 2 }), gap: space[8] });
 
 /** Pictures of a row are of one height, however long the words are. */
 export const card = style({
