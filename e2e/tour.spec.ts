@@ -32,9 +32,7 @@ for (const { width, height } of [
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   });
 
-test('the first scene is there with the first words, and a later one fades in', async ({
-  page,
-}) => {
+test('the first scene is there with the first words, and a later one settles', async ({ page }) => {
   await page.addInitScript(() => {
     const started: string[] = [];
     Object.assign(globalThis, { started });
@@ -79,6 +77,36 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
   await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Work email/ })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('a scene is gone before it can be read through the next one, and the file is never empty', async ({
+  page,
+}) => {
+  // Halts what moves 150 ms after the page has changed.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 150;
+        }
+        document.documentElement.dataset['halted'] = '';
+        return undefined;
+      }, console.error);
+      return transition;
+    };
+  });
+  await openStill(page, '/demo-embed');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(10_500);
+  await expect(page.locator('[data-halted]')).toHaveCount(1);
+  const opacity = (of: string) =>
+    page.evaluate((pseudo) => getComputedStyle(document.documentElement, pseudo).opacity, of);
+  expect(await opacity('::view-transition-old(tour-page)')).toBe('0');
+  expect(await opacity('::view-transition-old(tour-caption)')).toBe('0');
+  await expect(page.locator('#competencies [data-moves="page"]')).toHaveCSS('opacity', '1');
 });
 
 test('what a press changes is announced once: the scene, the pause, the beginning and the end @altered', async ({

@@ -5,10 +5,11 @@ import type { AnswerChoiceProps } from '../illustrations/FilePage/AnswerChoice.t
 import type { CompetencyDraftProps } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
 import type { ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
+import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
 import { demoVideo } from './demoVideo.ts';
 import { competencies, jobDescription, proofTest, role, stages } from './hiringFile.ts';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import { questionNumber, questionsOf } from './hiringFiles/derive.ts';
+import { candidateMinutesOf, inHours, questionNumber, questionsOf } from './hiringFiles/derive.ts';
 import { afterJoining } from './emailForm.ts';
 import { site } from './site.ts';
 import { whenItOpens } from './trial.ts';
@@ -62,7 +63,11 @@ export const demoPictures = {
   leftOut: [{ term: 'Nice-to-have', detail: 'ERP experience' }],
   blueprint: {
     title: `Blueprint: ${role.name}`,
-    lines: stages.map(({ name, runBy }) => ({ term: name, detail: runBy })),
+    plan: {
+      stages: stages.map(({ name, runBy, minutes }) => ({ name, runBy, minutes, scored: [] })),
+      unit: 'minutes',
+      totals: [`${inHours(candidateMinutesOf(accountExecutive))} of the candidate’s time`],
+    },
   },
   place: [
     {
@@ -81,7 +86,7 @@ export const demoPictures = {
   facts: ReceiptWords['lines'];
   competencyDraft: CompetencyDraftProps;
   leftOut: ReceiptWords['lines'];
-  blueprint: ReceiptWords;
+  blueprint: { readonly title: string; readonly plan: StagePlanProps };
   place: ReceiptWords['lines'];
   answerChoice: AnswerChoiceProps;
 };

@@ -102,7 +102,10 @@ export const comparison = {
     rows: [
       { need: 'Levels from how you sell', marks: ['yes', 'no', 'no', 'no', 'Draft'] },
       { need: 'A test built on your deals', marks: ['yes', 'no', 'no', 'Part', 'Draft'] },
-      { need: 'Each score tied to its evidence', marks: ['yes', 'Notes', 'Quotes', 'Answers', 'no'] },
+      {
+        need: 'Each score tied to its evidence',
+        marks: ['yes', 'Notes', 'Quotes', 'Answers', 'no'],
+      },
       { need: 'A transcript of the interview', marks: ['no', 'no', 'yes', 'no', 'no'] },
       { need: 'Applicants and their stages', marks: ['no', 'yes', 'no', 'no', 'no'] },
     ],

@@ -11,6 +11,7 @@ import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
 import { ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
+import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
@@ -43,7 +44,7 @@ export const pictures = {
   blueprint: (
     <>
       <Text tone="strong">{blueprint.title}</Text>
-      <ReceiptLines lines={blueprint.lines} />
+      <StagePlan {...blueprint.plan} />
     </>
   ),
   'candidate-flow': (

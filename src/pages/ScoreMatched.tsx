@@ -1,5 +1,5 @@
 import { scoreMatched } from '../content/scoreMatched.ts';
-import { Receipt, ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
+import { Receipt, ReceiptFigures } from '../illustrations/Receipt/Receipt.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -15,9 +15,10 @@ export function ScoreMatched({ agreed }: ScoreMatchedProps) {
   return (
     <PageHeader
       {...header}
+      tone="inverse"
       picture={
         <Receipt title={receipt.title}>
-          <ReceiptLines lines={receipt.lines} />
+          <ReceiptFigures lines={receipt.lines} />
         </Receipt>
       }
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/pictured.ts';
 import { Band } from '../../src/primitives/Band/Band.tsx';
-import { Receipt, ReceiptLines } from '../../src/illustrations/Receipt/Receipt.tsx';
+import { Receipt, ReceiptFigures, ReceiptLines } from '../../src/illustrations/Receipt/Receipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
 const lines = [
@@ -28,6 +28,21 @@ export const OnDarkGround: Story = {
       <Receipt {...args} />
     </Band>
   ),
+};
+
+/** Two figures that are the whole message. */
+export const Figures: Story = {
+  args: {
+    title: '5 rounds',
+    children: (
+      <ReceiptFigures
+        lines={[
+          { term: 'Matched our score', detail: '3' },
+          { term: 'A level or more off', detail: '2' },
+        ]}
+      />
+    ),
+  },
 };
 
 /** It is fed out of a slot above it when it appears; frozen and under reduced motion it is there at once. */

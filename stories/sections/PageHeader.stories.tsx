@@ -35,6 +35,9 @@ export const WithForm: Story = {
   args: { ...productHeader, form: <WaitlistForm {...productForm} /> },
 };
 
+/** The loud moment of its page, on a dark band. */
+export const Inverse: Story = { args: { ...howItWorksHeader, tone: 'inverse' } };
+
 /** The longest copy the layout must carry. */
 export const LongContent: Story = { args: { heading: longText(120), lead: longText(400) } };
 

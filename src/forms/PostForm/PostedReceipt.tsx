@@ -8,12 +8,12 @@ import { SuccessMark } from './SuccessMark.tsx';
 import { Resend } from './Resend.tsx';
 import type { PostedReceiptProps } from './types.ts';
 
-const clock = (): string =>
-  new Date().toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const now = (): string =>
+  new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Replaces a form once it is stored: what is on record, what happens next, what to read. */
 export function PostedReceipt({ form, words, onResend, ref }: PostedReceiptProps) {
-  const [time] = useState(clock);
+  const [time] = useState(now);
   return (
     <SuccessMark form={form} ref={ref}>
       <Receipt title={words.receipt.title} aside={time} isFed>

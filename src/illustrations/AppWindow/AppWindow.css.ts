@@ -1,24 +1,20 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
-import { inverseTheme, paperTheme } from '../../design/theme.css.ts';
+import { inverseTheme } from '../../design/theme.css.ts';
 import { floatingShadow, hairline, radius, space, wrappingRow } from '../../design/tokens.ts';
-import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
+import { notNarrow, sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
-/** White in every theme: the receipts in it are. */
-export const root = style([
-  paperTheme,
-  {
-    minWidth: 0,
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    overflow: 'hidden',
-    color: vars.text.body,
-    background: vars.surface.raised,
-    border: `1px solid ${vars.border.control}`,
-    borderRadius: radius.card,
-    boxShadow: floatingShadow,
-  },
-]);
+export const root = style({
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  overflow: 'hidden',
+  color: vars.text.body,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.card,
+  boxShadow: floatingShadow,
+});
 
 export const bar = style({
   ...wrappingRow(`0 ${space[6]}`, 'center'),
@@ -83,15 +79,11 @@ export const panes = style({
   },
 });
 
-const onlyWide = {
-  '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
-} as const;
-
 /** What the first pane leads to; a phone has no room for both. */
-export const second = style(onlyWide);
+export const second = style(notNarrow);
 
 export const row = style({
-  ...onlyWide,
+  ...notNarrow,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
-import { sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
+import { notNarrow, sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const body = style({
   display: 'grid',
@@ -74,8 +74,4 @@ export const anchor = style({
 });
 
 /** A phone has room for the levels alone. */
-export const sound = style({
-  ...typeScale.small,
-  color: vars.text.muted,
-  '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
-});
+export const sound = style({ ...typeScale.small, color: vars.text.muted, ...notNarrow });

@@ -69,7 +69,7 @@ export const score = style({
   '@container': { [fileFrom.medium]: { width: '2rem', height: '1.75rem' } },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const settle = keyframes({ from: { transform: 'translateY(8px)' } });
 
 const bodyBase = style({
   display: 'grid',
@@ -86,8 +86,8 @@ const bodyBase = style({
   },
 });
 
-/** A page that comes after another one fades in; the first one is there when the words are. */
+/** A page that comes after another one settles, whole: faded in, it would leave the file empty. */
 export const body = styleVariants({
   first: [bodyBase],
-  later: [bodyBase, { animation: `${appear} ${motion.reveal} ${motion.easing}` }],
+  later: [bodyBase, { animation: `${settle} ${motion.reveal} ${motion.easing}` }],
 });

@@ -67,6 +67,29 @@ export const head = style({
   borderBottom: `1px dashed ${vars.border.control}`,
 });
 
+/** Two or three figures that are the whole message. */
+export const figures = style({
+  ...wrappingRow(`${space[4]} min(${space[12]}, 8vw)`),
+  color: vars.text.muted,
+});
+
+/** Level with the others, whatever number of lines their terms take. */
+export const figure = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  flex: '1 1 6rem',
+  maxWidth: 'max-content',
+});
+
+export const numeral = style({
+  fontSize: 'clamp(5rem, 3rem + 8vw, 10rem)',
+  fontWeight: 600,
+  lineHeight: '0.95',
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.strong,
+});
+
 export const lines = style({ display: 'grid' });
 
 export const line = style({

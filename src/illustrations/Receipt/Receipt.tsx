@@ -36,6 +36,20 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
   );
 }
 
+/** What a receipt states in large numerals, beside each other. */
+export function ReceiptFigures({ lines }: Pick<ReceiptWords, 'lines'>) {
+  return (
+    <dl className={styles.figures}>
+      {lines.map(({ term, detail }) => (
+        <div key={term} className={styles.figure}>
+          <dt>{term}</dt>
+          <dd className={styles.numeral}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What a receipt states, a line each. */
 export function ReceiptLines({ lines }: Pick<ReceiptWords, 'lines'>) {
   return (

@@ -4,6 +4,7 @@ import { figures, hairline, radius, space } from '../../design/tokens.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
+const medium = '(min-width: 26rem)';
 const wide = '(min-width: 40rem)';
 
 export const stage = style({
@@ -15,9 +16,12 @@ export const stage = style({
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0 } },
   '@container': {
+    [medium]: {
+      gridTemplateColumns: '2.25rem minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space[4],
+    },
     [wide]: {
       gridTemplateColumns: '2.25rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
-      columnGap: space[4],
     },
   },
 });
@@ -33,7 +37,7 @@ export const number = style({
   color: vars.text.strong,
   border: `1.5px solid ${vars.border.control}`,
   borderRadius: radius.pill,
-  '@container': { [wide]: { gridRow: 'auto' } },
+  '@container': { [medium]: { gridRow: 'span 2' }, [wide]: { gridRow: 'auto' } },
 });
 
 export const name = style({
@@ -71,6 +75,8 @@ export const scores = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   alignContent: 'start',
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [medium]: { gridColumn: '2 / -1' }, [wide]: { gridColumn: 'auto' } },
 });
 
 const what = style({ fontSize: '1rem', lineHeight: '1.4' });

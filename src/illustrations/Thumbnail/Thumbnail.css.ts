@@ -7,7 +7,7 @@ import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/to
 /** A part of this width shows fewer words. */
 const small = '(max-width: 9rem)';
 
-/** On a ground of this width it would be mostly empty paper. */
+/** A ground of this width takes larger words, not more empty paper. */
 const large = '(min-width: 24rem)';
 
 /** The ground that the slip lies on; it fills its place and cuts the slip at two edges. */
@@ -28,7 +28,6 @@ export const slip = style({
   filter: paperShadow,
   '@container': {
     [small]: { marginInlineStart: '6%' },
-    [large]: { marginInlineStart: '40%' },
   },
   '@media': { print: { filter: 'none' }, [forcedColors]: { filter: 'none' } },
 });
@@ -49,6 +48,7 @@ export const paper = style([
     background: vars.surface.page,
     '@container': {
       [small]: { padding: '1.2em calc(16cqi + 0.4em) 1.2em 0.5em', fontSize: '0.875rem' },
+      [large]: { fontSize: '2.5rem', vars: { '--digit': '0.7em' } },
     },
   },
 ]);

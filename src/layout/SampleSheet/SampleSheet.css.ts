@@ -74,7 +74,7 @@ export const head = style({
 export const part = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[6]} ${space[4]}`,
+  padding: `1.25rem ${space[4]}`,
   selectors: { '& + &': { borderTop: hairline } },
   '@media': {
     [from('md')]: { padding: space[8] },
@@ -94,3 +94,11 @@ export const points = style({
 });
 
 export const point = style({ listStyle: 'disc' });
+
+/** Its words begin where those of the part do, and its lines, too. */
+export const outset = style({
+  marginInline: `-${space[4]}`,
+  clipPath: `inset(0 ${space[4]})`,
+  // On its second page, Firefox would print nothing of it.
+  breakInside: 'avoid',
+});

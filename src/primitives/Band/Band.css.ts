@@ -42,7 +42,7 @@ export const padding = styleVariants({
   regular: [
     inner,
     {
-      paddingBlock: '3.5rem',
+      paddingBlock: '3rem',
       '@media': {
         [from('md')]: { paddingBlock: '4.5rem' },
         [from('lg')]: { paddingBlock: '5.5rem' },

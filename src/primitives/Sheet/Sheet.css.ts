@@ -9,6 +9,11 @@ export const sheetFrom = {
   wide: '(min-width: 36rem)',
 } as const;
 
+/** What a narrow sheet leaves out on a screen; paper has room for it. */
+export const notNarrow = {
+  '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
+} as const;
+
 export const root = style({
   containerType: 'inline-size',
   fontSize: '1rem',

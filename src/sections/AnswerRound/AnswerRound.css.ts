@@ -105,18 +105,6 @@ export const receipt = style({ minWidth: 0 });
 /** The two numerals, and the reason beside them. */
 export const printed = style(sideBySide(5, 7, space[8]));
 
-/** Yours and that of the key. */
-export const levels = style({ display: 'flex', gap: space[12], color: vars.text.muted });
-
-export const numeral = style({
-  fontSize: 'clamp(5rem, 3rem + 8vw, 10rem)',
-  fontWeight: 600,
-  lineHeight: '0.95',
-  letterSpacing: '-0.04em',
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.strong,
-});
-
 export const go = style({
   minHeight: targetSize,
   '@media': { [withoutScript]: { display: 'none' } },

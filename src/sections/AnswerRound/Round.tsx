@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Receipt, ReceiptLines, type ReceiptWords } from '../../illustrations/Receipt/Receipt.tsx';
+import {
+  Receipt,
+  ReceiptFigures,
+  ReceiptLines,
+  type ReceiptWords,
+} from '../../illustrations/Receipt/Receipt.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './AnswerRound.css.ts';
 import { LevelChoice } from './LevelChoice.tsx';
@@ -82,14 +87,7 @@ export function Round(props: RoundProps) {
         <div className={styles.receipt}>
           <Receipt title={props.competency} aside={props.place} isFed>
             <div className={styles.printed}>
-              <dl className={styles.levels}>
-                {levelLines(printed).map(({ term, detail }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd className={styles.numeral}>{detail}</dd>
-                  </div>
-                ))}
-              </dl>
+              <ReceiptFigures lines={levelLines(printed)} />
               <ReceiptLines lines={reasonLines} />
             </div>
           </Receipt>

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   dash,
   floatingShadow,
@@ -43,10 +43,16 @@ export const look = styleVariants({
   row: [root, { paddingBlock: space[4], borderTop: hairline }],
 });
 
+// The edge of the card is line enough.
+globalStyle(`${look.featured} + ${look.row}`, { borderTop: 0 });
+
 export const picture = style({
   height: '9rem',
   overflow: 'hidden',
-  '@media': { [from('lg')]: { gridRow: '1 / span 3', height: 'auto', minHeight: '16rem' } },
+  '@media': {
+    [from('md')]: { height: '13rem' },
+    [from('lg')]: { gridRow: '1 / span 3', height: 'auto', minHeight: '16rem' },
+  },
 });
 
 const inCard = {

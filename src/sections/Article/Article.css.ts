@@ -46,7 +46,7 @@ export const picture = style({
 
 export const columns = style({
   display: 'grid',
-  paddingBottom: space[16],
+  paddingBottom: space[12],
   '@media': {
     [from('lg')]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
@@ -60,7 +60,12 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: space[12], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gap: '2.5rem',
+  minWidth: 0,
+  '@media': { [from('md')]: { gap: space[12] } },
+});
 
 export const onward = style({
   display: 'grid',
@@ -74,6 +79,6 @@ export const links = style({
 });
 
 globalStyle(`${links} > li`, {
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   borderBottom: hairline,
 });

@@ -23,13 +23,14 @@ export const heading = style({
 
 export const prose = style({
   fontSize: '1.0625rem',
-  lineHeight: '1.7',
+  lineHeight: '1.6',
   maxWidth: articleMeasure,
+  '@media': { [from('md')]: { lineHeight: '1.7' } },
 });
 
 export const list = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   maxWidth: articleMeasure,
   paddingBlock: space[1],
 });

@@ -23,7 +23,7 @@ export const list = style({ counterReset: 'point' });
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   lineHeight: '1.55',
   color: vars.text.muted,
   borderTop: hairline,

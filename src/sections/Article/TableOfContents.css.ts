@@ -5,7 +5,7 @@ import { from, hairline, space, typeScale, unfolded, unfolds } from '../../desig
 export const root = style({
   ...typeScale.small,
   color: vars.text.muted,
-  paddingBottom: space[6],
+  paddingBottom: space[4],
   '@media': {
     [from('lg')]: {
       position: 'sticky',

@@ -10,11 +10,11 @@ const columns = {
 export const competency = style({
   display: 'grid',
   gap: space[4],
-  paddingBlock: space[6],
+  paddingBlock: space[4],
   borderTop: hairline,
   breakInside: 'avoid',
   '@media': {
-    [from('md')]: columns,
+    [from('md')]: { ...columns, paddingBlock: space[6] },
     print: { gridTemplateColumns: columns.gridTemplateColumns, paddingBlock: space[3] },
   },
 });
@@ -37,12 +37,4 @@ export const question = style({
     // One alone stands as the competencies do: its name on the left.
     [from('md')]: { selectors: { '&:only-child': columns } },
   },
-});
-
-/** Its words begin where those of the part do, and its lines, too. */
-export const outset = style({
-  marginInline: `-${space[4]}`,
-  clipPath: `inset(0 ${space[4]})`,
-  // On its second page, Firefox would print nothing of it.
-  breakInside: 'avoid',
 });

@@ -2,7 +2,6 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
   equalColumns,
-  figures,
   floatingSheet,
   hairline,
   linkTarget,
@@ -17,8 +16,7 @@ export const root = style([equalColumns({ md: 2 }), { gap: space[8], alignItems:
 export const choices = style({ display: 'grid', gap: space[8], minWidth: 0 });
 
 export const count = style({
-  ...figures,
-  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   color: vars.text.strong,
   '@media': { [withoutScript]: { display: 'none' } },
@@ -77,7 +75,8 @@ export const summary = style({
   ...typeScale.small,
   minHeight: targetSize,
   width: 'fit-content',
-  paddingBlock: space[2],
+  // In a line with the name.
+  paddingBlock: space[4],
   fontWeight: 600,
   color: vars.text.link,
   cursor: 'pointer',

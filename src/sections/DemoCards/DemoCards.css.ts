@@ -1,6 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { paperTheme } from '../../design/theme.css.ts';
 import {
   equalColumns,
   floatingShadow,
@@ -11,7 +10,7 @@ import {
   space,
 } from '../../design/tokens.ts';
 
-export const cards = style({ ...equalColumns({ md: 2 }), gap: space[8] });
+export const cards = style({ ...equalColumns({ xl: 2 }), gap: space[8] });
 
 /** Pictures of a row are of one height, however long the words are. */
 export const card = style({
@@ -28,6 +27,7 @@ export const card = style({
 
 export const picture = style({
   display: 'grid',
+  alignItems: 'center',
   minWidth: 0,
   padding: space[2],
   background: vars.surface.sunken,
@@ -35,23 +35,20 @@ export const picture = style({
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[8] } },
 });
 
-/** Paper in every theme, as high as its neighbor's. The pages of the file answer to its width. */
-export const page = style([
-  paperTheme,
-  {
-    containerType: 'inline-size',
-    display: 'grid',
-    gap: space[3],
-    minWidth: 0,
-    padding: space[3],
-    color: vars.text.body,
-    background: vars.surface.raised,
-    border: hairline,
-    borderRadius: radius.control,
-    boxShadow: floatingShadow,
-    '@media': { [from('sm')]: { padding: space[6] }, print: { boxShadow: 'none' } },
-  },
-]);
+/** A page of the file, which answers to its width. */
+export const page = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  padding: space[3],
+  color: vars.text.body,
+  background: vars.surface.raised,
+  border: hairline,
+  borderRadius: radius.control,
+  boxShadow: floatingShadow,
+  '@media': { [from('sm')]: { padding: space[6] }, print: { boxShadow: 'none' } },
+});
 
 export const words = style({
   display: 'grid',

@@ -112,6 +112,8 @@ globalStyle('::view-transition-group(*)', {
   animationDuration: motion.draw,
   animationTimingFunction: motion.easing,
 });
+// What goes is gone before it can be read through what comes.
+globalStyle('::view-transition-old(*)', { animationDuration: motion.hover });
 
 export const end = style([
   inverseTheme,

@@ -89,7 +89,9 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
       const before = moment.current;
       moment.current = Math.min(before + step, total);
       const show = () => setElapsed(moment.current);
-      if (sceneAt(seconds, before) === sceneAt(seconds, moment.current)) show();
+      const scene = sceneAt(seconds, moment.current);
+      // What the tour ends with is no page of the file: nothing moves onto it.
+      if (scene === sceneAt(seconds, before) || scene === seconds.length) show();
       else morph(show);
     }, 100);
     return () => clearInterval(timer);

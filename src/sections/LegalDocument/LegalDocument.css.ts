@@ -63,7 +63,7 @@ export const points = style({
       columnCount: 2,
       selectors: {
         [`${body.alone} &`]: { columnCount: 1 },
-        [`${summary.shown} > &`]: { display: 'grid' },
+        [`${summary.shown} > &`]: { display: 'grid', ...typeScale.lead },
       },
     },
   },

@@ -2,11 +2,17 @@ import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { sideBySide, space } from '../../design/tokens.ts';
 
-export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'start' });
+export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'center' });
 
 // A window taller than the page shows no white stripe above the footer.
 globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-export const ways = style({ display: 'grid', gap: space[3], paddingTop: space[6] });
+/** The part that one keeps. */
+export const ways = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[6],
+  borderTop: `1px dashed ${vars.border.control}`,
+});

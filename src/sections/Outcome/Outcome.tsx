@@ -28,22 +28,22 @@ export function Outcome(props: OutcomeProps) {
           </Heading>
           <Text size="lead">{text}</Text>
           {resend !== undefined && <Text>{resend.help}</Text>}
-          <div className={styles.ways}>
-            <Heading level={2} size="h3">
-              {waysHeading}
-            </Heading>
-            <Stack as="ul" gap={3}>
-              {[...ways, home].map(({ label, to }) => (
-                <li key={to}>
-                  <ArrowLink to={to}>{label}</ArrowLink>
-                </li>
-              ))}
-            </Stack>
-          </div>
         </div>
         <SuccessMark form={form}>
           <Receipt title={receipt.title} isFed>
             <ReceiptLines lines={receipt.lines} />
+            <div className={styles.ways}>
+              <Heading level={2} size="h3">
+                {waysHeading}
+              </Heading>
+              <Stack as="ul" gap={3}>
+                {[...ways, home].map(({ label, to }) => (
+                  <li key={to}>
+                    <ArrowLink to={to}>{label}</ArrowLink>
+                  </li>
+                ))}
+              </Stack>
+            </div>
           </Receipt>
         </SuccessMark>
       </div>

@@ -89,11 +89,3 @@ export const head = style({
 export const behavior = style({ fontSize: '1rem', lineHeight: '1.4', color: vars.text.muted });
 
 export const receipt = style({ minWidth: 0 });
-
-/** Its words begin where those of the part do, and its lines, too. */
-export const outset = style({
-  marginInline: `-${space[4]}`,
-  clipPath: `inset(0 ${space[4]})`,
-  // On its second page, Firefox would print nothing of it.
-  breakInside: 'avoid',
-});

@@ -2,6 +2,7 @@ import {
   NinetyDayStrip,
   type NinetyDayStripProps,
 } from '../../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
+import { SamplePicture } from '../../layout/SampleSheet/SamplePicture.tsx';
 import {
   SamplePart,
   SamplePoints,
@@ -10,7 +11,6 @@ import {
 } from '../../layout/SampleSheet/SampleSheet.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.tsx';
-import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import { PackRow, type PackRowContent, type PackWords } from './PackRow.tsx';
 import * as styles from './PackDocument.css.ts';
 
@@ -94,11 +94,9 @@ export function PackDocument(props: PackDocumentProps) {
         <SamplePoints items={openQuestions.items} />
       </SamplePart>
       <SamplePart id="checks" heading={checks.heading} text={checks.text}>
-        <div className={styles.outset}>
-          <SheetPart>
-            <NinetyDayStrip {...checks.strip} />
-          </SheetPart>
-        </div>
+        <SamplePicture>
+          <NinetyDayStrip {...checks.strip} />
+        </SamplePicture>
       </SamplePart>
       <SamplePart id="notes" heading={notes.heading}>
         <SamplePoints items={notes.items} />

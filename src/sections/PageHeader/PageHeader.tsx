@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Band } from '../../primitives/Band/Band.tsx';
+import { Band, type BandProps } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { JoinedContext } from '../../forms/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps extends PageIntroCopy {
+export interface PageHeaderProps extends PageIntroCopy, Pick<BandProps, 'tone'> {
   /** The call to join, if any, and what to do first instead. Default: none. */
   readonly actions?: { readonly join?: LinkItem; readonly other: LinkItem };
   /** Beside the words on wide screens. Slot. Default: none. */
@@ -17,7 +17,7 @@ export interface PageHeaderProps extends PageIntroCopy {
 }
 
 /** Headline and lead of an inner page, in a band of their own. */
-export function PageHeader({ actions, picture, form, ...intro }: PageHeaderProps) {
+export function PageHeader({ actions, picture, form, tone = 'page', ...intro }: PageHeaderProps) {
   const { hasJoined } = use(JoinedContext);
   const beside = picture ?? form;
   const words = (
@@ -43,7 +43,7 @@ export function PageHeader({ actions, picture, form, ...intro }: PageHeaderProps
   );
   return (
     // A picture needs as much room below it as any section.
-    <Band pad={picture === undefined ? 'compact' : 'hero'}>
+    <Band tone={tone} pad={picture === undefined ? 'compact' : 'hero'}>
       {beside === undefined ? (
         words
       ) : (

@@ -1,11 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { from, hairline, space, typeScale } from '../../design/tokens.ts';
 
 const principleBase = style({
   display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: `${space[6]} ${space[4]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
   alignItems: 'center',
   // A receipt's shadow ends above the rule.
   paddingBlock: `${space[6]} ${space[8]}`,
@@ -21,35 +21,23 @@ export const principle = styleVariants({
     principleBase,
     {
       '@media': {
-        [from('md')]: { gridTemplateColumns: '2rem minmax(0, 1fr) minmax(0, 1fr)' },
-        [from('lg')]: {
-          paddingBlock: space[8],
-          // The picture is at either side in turn.
-          selectors: {
-            '&:nth-child(even)': {
-              gridTemplateColumns: 'minmax(0, 1fr) 2rem minmax(0, 1fr)',
-            },
-          },
-        },
+        [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from('lg')]: { gap: space[16], paddingBlock: space[8] },
       },
     },
   ],
 });
 
-export const number = style({ ...typeScale.small, alignSelf: 'start', color: vars.text.muted });
+export const number = style({ ...typeScale.small, color: vars.text.muted });
 
-export const words = style({ display: 'grid', gap: space[2], alignSelf: 'start' });
+export const words = style({ display: 'grid', gap: space[2] });
 
+globalStyle(`${words} > h3`, typeScale.part);
+
+/** At either side of the words in turn. */
 export const picture = style({
-  gridColumn: '1 / -1',
   minWidth: 0,
   '@media': {
-    [from('md')]: { gridColumn: 'auto' },
-    [from('lg')]: {
-      paddingInlineStart: space[8],
-      selectors: {
-        [`${principle.shown}:nth-child(even) > &`]: { order: -1, paddingInline: `0 ${space[8]}` },
-      },
-    },
+    [from('lg')]: { selectors: { [`${principle.shown}:nth-child(even) > &`]: { order: -1 } } },
   },
 });

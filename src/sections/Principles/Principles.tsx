@@ -23,10 +23,10 @@ export function Principles({ heading, principles, pictures }: PrinciplesProps) {
             key={principle.heading}
             className={styles.principle[pictures === undefined ? 'plain' : 'shown']}
           >
-            <span aria-hidden="true" className={styles.number}>
-              {index + 1}
-            </span>
             <div className={styles.words}>
+              <span aria-hidden="true" className={styles.number}>
+                {index + 1}
+              </span>
               <Heading level={3}>{principle.heading}</Heading>
               <Text tone="muted">{principle.text}</Text>
             </div>

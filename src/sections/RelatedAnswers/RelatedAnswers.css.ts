@@ -4,8 +4,10 @@ import { from, space, typeScale } from '../../design/tokens.ts';
 
 export const list = style({
   display: 'grid',
-  gap: space[8],
-  '@media': { [from('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  gap: space[4],
+  '@media': {
+    [from('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[8] },
+  },
 });
 
 export const item = style({

@@ -77,7 +77,7 @@ export const panelOf = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (place) =
 
 export const sides = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[4],
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
 });
 

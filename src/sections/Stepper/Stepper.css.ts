@@ -31,9 +31,12 @@ export const step = style({
   paddingBlock: space[12],
   selectors: {
     '& + &': { borderTop: hairline },
-    [`${root.plain} > &`]: { gap: space[4], paddingBlock: space[6] },
+    [`${root.plain} > &`]: { gap: space[3], paddingBlock: space[4] },
   },
   '@media': {
+    [from('md')]: {
+      selectors: { [`${root.plain} > &`]: { gap: space[4], paddingBlock: space[8] } },
+    },
     // The words and the picture are cells of the list's own grid from here on.
     [from('lg')]: { display: 'contents' },
     print: { breakInside: 'avoid' },

@@ -84,9 +84,7 @@ export const step = style({
   },
 });
 
-/** In the columns of the steps. */
-export const note = style({
-  ...typeScale.small,
-  color: vars.text.muted,
-  '@media': { [from('md')]: { columns: 2, columnGap: space[16] } },
-});
+/** As large as on a ticket for a queue. */
+export const number = style({ ...typeScale.display, color: vars.text.strong });
+
+export const note = style({ ...typeScale.small, color: vars.text.muted });

@@ -80,7 +80,7 @@ export function TrialOffer({
           <ol className={styles.steps}>
             {steps.map(({ heading, text }, index) => (
               <li key={heading} className={styles.step}>
-                <Text size="small">{index + 1}</Text>
+                <p className={styles.number}>{index + 1}</p>
                 <Heading level={3}>{heading}</Heading>
                 <Text tone="muted">{text}</Text>
               </li>
