@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { Home } from '../../src/pages/Home.tsx';
+import { pageIsInert } from '../support/pageIsInert.ts';
 
 const meta = { title: 'pages/Home', component: Home } satisfies Meta<typeof Home>;
 
@@ -42,5 +43,6 @@ export const MenuOpen: Story = {
     await step('the page is held', async () => {
       await expect(getComputedStyle(document.body).overflow).toBe('hidden');
     });
+    await step('what is behind is out of reach', pageIsInert);
   },
 };
