@@ -122,7 +122,7 @@ export const aboutPictures = {
 
 export const aboutClosingCall = {
   heading: 'Talk to us for 15 minutes, or join the waitlist',
-  text: 'A fit check is a short call about one role you are hiring for. Ask for a slot and we’ll offer three.',
+  text: 'A fit check is a short call about one role you are hiring for. Ask for a slot and we’ll suggest times.',
   joined: afterJoining,
   secondaryAction: { label: 'Book a 15-min fit check', to: '/contact?type=fit-check' },
   links: [

@@ -41,7 +41,7 @@ const text = {
       heading: 'How you are scored',
       paragraphs: [
         'Each task shows one or two competencies, such as qualifying. A competency has four written levels, and your answer gets the one it matches. A blank means that nobody has seen evidence yet.',
-        'The levels describe what you do; none mentions accent, face, voice or style, and the product analyzes none of these. Interviewers type what you said and the minute. This is the guide in front of them.',
+        'The levels we draft describe what you do, not your accent, face, voice or style; the employer edits and approves them. The product does not analyze accent, face or voice. Interviewers type what you said and the minute. This is the guide in front of them.',
       ],
     },
     {

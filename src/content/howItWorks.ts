@@ -41,13 +41,13 @@ export const howItWorksSteps = [
   {
     id: 'you-steer',
     heading: 'You steer, the system designs',
-    text: `You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep. In this example, eight candidates at four interviews each would be 32; it is 8 screens and 12 interviews with four finalists: 20. A finalist gives ${inHours(candidateMinutes)}, and your team gives each ${inHours(teamMinutesOf(accountExecutive))}.`,
+    text: 'You get a draft of the Top-5 competencies, each described at four levels. Rename, swap or drop any of them. The test, the interview guides and the plan are built from the five you keep.',
     fold: 'Show the draft',
   },
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: 'Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people.',
+    text: `Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people. In this example, eight candidates at four interviews each would take 32. Screen and test all eight, then hold three more with each of four finalists: 20. A finalist gives ${inHours(candidateMinutes)}, and your team gives each ${inHours(teamMinutesOf(accountExecutive))}.`,
     fold: 'Show a question',
   },
   {

@@ -38,11 +38,11 @@ export const trialOfferOf = ({
       },
       {
         heading: 'You try it for 7 days',
-        text: 'Paste one job description, edit the draft and take the test yourself. Then send it to your first candidates.',
+        text: 'Paste one job description, edit the draft and take the test yourself. Once we have both signed a data processing agreement, send it to your first candidates.',
       },
       {
         heading: 'You choose what comes next',
-        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your scores as CSV and finish the search with them. If you want them deleted, we do that within 30 days.`,
+        text: `${given(priceUnit, `One price buys ${priceUnit}.`)}The trial ends by itself and does not turn into a paid plan. Export your scores as CSV and finish the search with them. Ask, and we delete your data within 30 days.`,
       },
     ],
     note: 'Hiring in New York City? Build the role and try it on your team. Some uses there need a bias audit, so write to us before you test candidates.',

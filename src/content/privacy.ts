@@ -82,7 +82,7 @@ const text = {
       id: 'what-we-collect',
       heading: 'What we collect on this website',
       paragraphs: [
-        'We collect personal data only when you send a form.',
+        'We collect personal data only when you send a form or write to us.',
         'A signup or message may also reach our mailbox, which our email provider runs, or a support tool.',
         'When the trial opens for you, we send one invitation by email, with a link to leave the list, and note when. If your address bounces for good, we note that and send no more.',
         ...(isConfirmationOn

@@ -92,7 +92,7 @@ export const stakeholders = {
 
 export const comparison = {
   heading: 'It fits beside your ATS and note-taker',
-  lead: 'Your ATS keeps the applicants; in the trial, scores leave as CSV or by webhook. From vendors’ public pages, checked on November 23, 2026.',
+  lead: 'Your ATS keeps the applicants; the trial exports scores as CSV or by webhook. From vendors’ public pages, checked on November 23, 2026.',
   marks: {
     caption: 'What five kinds of tool do for a sales hire',
     needLabel: 'For one hire',

@@ -18,7 +18,7 @@ export const scoreMatched = (agreed: number) => ({
     actions: { other: ways.score },
   } satisfies PageHeaderProps,
   receipt: {
-    title: `${rounds} rounds`,
+    title: `${rounds} answers`,
     lines: [
       { term: 'Matched our score', detail: `${agreed}` },
       { term: 'A level or more off', detail: `${rounds - agreed}` },

@@ -120,7 +120,7 @@ const text = {
       id: 'subprocessors',
       heading: 'Subprocessors',
       paragraphs: [
-        'The product relies on companies in three categories. This website sends waitlist and contact data to none of them; other companies host the site and its database, deliver our email and run a support tool.',
+        'The product relies on companies in three categories. This website sends waitlist and contact data to none of them; other companies host the site and its database, deliver our email and run any support tool.',
       ],
       table: {
         caption: 'Categories of subprocessors for the product',

@@ -56,8 +56,8 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   ],
   [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
   // Eight are screened; four finalists have the other stages.
-  [/with four finalists: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
-  [/interviews each would be (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
+  [/of four finalists: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
+  [/interviews each would take (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
   [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],
   [/Hire at level (\d)/g, 3],

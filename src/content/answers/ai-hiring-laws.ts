@@ -52,7 +52,7 @@ export const aiHiringLaws = {
           ],
           [
             'Illinois: video interviews, biometrics',
-            'Employers that analyze video, voices or faces by AI',
+            'Employers that analyze video by AI, or collect voiceprints or face scans',
             'January 1, 2020; October 3, 2008',
             'Notice, explanation and consent; a written release',
           ],
@@ -106,9 +106,9 @@ export const aiHiringLaws = {
           ],
           [
             'European Union: AI Act',
-            'Those who use the tool on people in the EU',
+            'Who provides the tool, or uses it on people in the EU',
             'August 2, 2026; December 2, 2027',
-            'Telling people that they talk to AI; then duties for high-risk systems',
+            'Providers: telling people that they talk to AI; then duties for high-risk systems',
           ],
         ],
       },
@@ -139,7 +139,7 @@ export const aiHiringLaws = {
       ],
     },
     {
-      heading: 'Colorado and Connecticut start in 2027; Ontario has begun',
+      heading: 'Connecticut and Ontario have begun; Colorado starts in 2027',
       paragraphs: [
         'Colorado’s SB 26-189 replaced the act of 2024 [13]. Employers will have to give notice, a plain explanation within 30 days of an adverse outcome, correction of wrong data and human review on request.',
         'In Connecticut, AI has been no defense against a claim of discrimination since October 1, 2026 [14]. For tools put into use from October 1, 2027, a written notice names the tool, its purpose, the data and a contact [15].',

@@ -71,9 +71,16 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Why there is no total',
       paragraphs: [
-        `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. A total lets strengths pay for gaps that would lose deals, and it punishes a blank. This team wrote its rule before the first interview: “${decisionRule.join(' ')}”`,
-        'B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need a plan, too. B-11 does not meet it.',
+        `Add the columns and B-07 gets ${totalOf('B-07')}, B-05 gets ${totalOf('B-05')}, B-03 gets ${totalOf('B-03')} and B-11 gets ${totalOf('B-11')}, the last two with a cell missing. A total lets strengths pay for gaps that would lose deals, and it punishes a blank. So this team wrote a rule instead.`,
       ],
+    },
+    {
+      heading: 'A rule to copy',
+      paragraphs: [
+        'It was written before the first interview. B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need a plan, too. B-11 does not meet it.',
+      ],
+      isLetter: true,
+      list: decisionRule,
     },
     {
       heading: 'Check selection rates over time',
@@ -93,7 +100,7 @@ export const candidateHeatmapScoring = {
       paragraphs: ['Open an empty sheet, with [the sample](/samples) beside it, then:'],
       list: [
         'Put your five competencies in the rows and your candidates in the columns.',
-        'Write the rule for deciding above the grid, before the first interview.',
+        'Copy the rule above it, edited, before the first interview.',
         'Collect scores with a quote each, and leave blanks blank.',
         'Read columns, then rows, then the one cell that decides.',
       ],

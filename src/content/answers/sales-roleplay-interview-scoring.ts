@@ -102,7 +102,9 @@ export const salesRoleplayInterviewScoring = {
     },
     {
       heading: 'Score three moments',
-      paragraphs: ['Print this scale for both raters.'],
+      paragraphs: [
+        'Print this scale for both raters. Our AE plan scores the first two moments; add the third if next steps lose you deals.',
+      ],
       table: {
         caption: 'Role-play scale: three moments',
         columns: ['Moment', 'Level 1', 'Level 2', 'Level 3', 'Level 4'],

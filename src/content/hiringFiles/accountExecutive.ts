@@ -196,7 +196,7 @@ export const accountExecutive = {
         situation:
           'Dana, a controller, told you that her team handles 1,200 invoices a month and spends 10 minutes on each approval. Her CFO will read one sentence from you.',
         inShort: 'The CFO will read one sentence.',
-        question: 'Which sentence do you send?',
+        question: 'Which sentence is best to send?',
         options: [
           {
             letter: 'A',
@@ -437,7 +437,7 @@ export const accountExecutive = {
       'Business case 2: below it, so the manager and B-07 build the first three business cases together.',
     ],
     inShort:
-      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s. Business case is at 2, so the manager and B-07 build the first three cases together.',
+      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s, and can coach the gap. Business case is at 2, so the manager and B-07 build the first three cases together.',
     inBrief: 'Meets the team’s rule. Business case needs a plan.',
     openQuestions: [
       'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 the business case again rested on averages, and at 31:10 B-07 described taking a deal out of commit.',

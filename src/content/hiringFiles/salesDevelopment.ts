@@ -199,7 +199,7 @@ export const salesDevelopment = {
         situation:
           'Three people answered you this week. You may hand one meeting to an account executive today.',
         inShort: 'Three leads, one meeting.',
-        question: 'Which hand-off note do you send?',
+        question: 'Which hand-off note is best to send?',
         options: [
           {
             letter: 'A',

@@ -193,7 +193,7 @@ export const salesLeader = {
         situation:
           'A rep has six deals in commit. Deal 4 is the largest: the buyer likes it, and nobody who can sign has been on a call. Your forecast is due today.',
         inShort: 'Nobody who signs has been on a call.',
-        question: 'What do you do with deal 4?',
+        question: 'What should you do with deal 4?',
         options: [
           {
             letter: 'A',
