@@ -62,7 +62,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Three more scenarios to use',
       paragraphs: [
-        'Same minutes and method. In the coaching scenario, score three other moments: asks first, gives one point, sets a date.',
+        'In the coaching scenario, score three other moments: asks first, gives one point, sets a date.',
       ],
       table: {
         caption: 'Role-play scenarios by role',
