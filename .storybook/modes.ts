@@ -61,7 +61,7 @@ function defaultModesOf(storyId: string): readonly ModeName[] {
  *
  * @param asked - Those that it or its component names. A story with extreme copy has one mode at most: the
  *   one that was named if it was a single one, else desktop (columns) for long copy, and none for a word,
- *   because what an unbroken word can do wrong, `storyFaults` finds at 1280 and 320 px.
+ *   because `storyFaults` finds what is cut, overlaps or widens the page, at 1280 and 320 px.
  */
 export function modesOf(storyId: string, asked?: readonly ModeName[]): readonly ModeName[] {
   if (!isExtreme(storyId)) return asked ?? defaultModesOf(storyId);

@@ -37,16 +37,17 @@ function rulesFor(files: readonly string[], pages: readonly string[]): Map<strin
 export function staticHostHeaders(site: SiteHeaders, files: readonly string[]): string {
   const ownFiles = files.filter((path) => !path.startsWith('/assets/'));
   // Of two rules for one address hosts join the values, and browsers ignore what they join.
-  const { 'Cross-Origin-Resource-Policy': _policy, ...all } = site.all;
+  const { 'Cross-Origin-Resource-Policy': policy = '', ...all } = site.all;
+  const own = { 'Cross-Origin-Resource-Policy': policy };
   return `${[
     block('/*', all),
-    block('/assets/*', fileHeaders('/assets/')),
+    block('/assets/*', { ...own, ...fileHeaders('/assets/') }),
     ...[...rulesFor(ownFiles, Object.keys(site.documents))].map(([path, headers]) =>
-      block(path, headers),
+      block(path, { ...own, ...headers }),
     ),
     ...Object.entries(site.documents).map(([path, { headers }]) =>
-      block(path, { ...documentHeaders, ...headers }),
+      block(path, { ...own, ...documentHeaders, ...headers }),
     ),
-    block('/404.html', { ...documentHeaders, ...site.notFound.headers }),
+    block('/404.html', { ...own, ...documentHeaders, ...site.notFound.headers }),
   ].join('\n\n')}\n`;
 }

@@ -22,7 +22,7 @@ test('a quick answer to joining is announced by the focus alone', async ({ page 
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
   await page.keyboard.press('Enter');
-  // Waiting is announced after half a second: however long the answer takes, in the page less passes.
+  // Waiting is announced after 500 ms of the page's clock, which moves by 100.
   await page.clock.runFor(100);
   release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();

@@ -53,7 +53,7 @@ for (const path of pagesWithForm)
         site,
         path,
         fault,
-        /^\/assets\/(?:browser|react|app|Home|Pricing|Contact)-/,
+        /^\/assets\/(?:browser|react|form|Home|Pricing|Contact)-/,
       );
     });
 

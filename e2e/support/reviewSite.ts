@@ -10,7 +10,6 @@ import {
 import { colorPair } from '../../visual/colors.ts';
 import { writeEnvironment } from '../../visual/environment.ts';
 import type { Finding } from '../../visual/findings.ts';
-import { git } from '../../visual/git.ts';
 import { decode, pixelHash } from '../../visual/picture.ts';
 import { openPictures } from '../../visual/pictures.ts';
 import { writeReport } from '../../visual/results.ts';
@@ -67,7 +66,7 @@ export interface ReviewSite {
   approved(): Approved;
   /** Hash of the picture in a color of {@link after}, by its number. */
   hashOf(cause: number): string;
-  /** Hash of the picture that was approved and committed. */
+  /** Hash of the picture that was approved. */
   readonly approvedHash: string;
   stop(): Promise<void>;
 }
@@ -84,10 +83,6 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   const approved = { ...ref(before), texts: {} };
   for (const [story, own] of Map.groupBy(findings, ({ story: id }) => id))
     writeApproved(project, story, Object.fromEntries(own.map(({ mode }) => [mode, approved])));
-  const asAuthor = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  git(project, 'init', '-q');
-  git(project, 'add', 'visual');
-  git(project, ...asAuthor, 'commit', '-qm', 'Approve');
   writeReport(project, {
     sources: 'sources',
     environment,

@@ -17,23 +17,26 @@ test('a static host gets the same headers as a file', () => {
   X-Content-Type-Options: nosniff
 
 /assets/*
+  Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=31536000, immutable
 
 /og/home.png
-  Cache-Control: public, max-age=3600
   Cross-Origin-Resource-Policy: cross-origin
+  Cache-Control: public, max-age=3600
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
 
 /brand/*
-  Cache-Control: public, max-age=3600
   Cross-Origin-Resource-Policy: cross-origin
+  Cache-Control: public, max-age=3600
   Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
 
 /pricing
+  Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=60, must-revalidate
   X-Page: pricing
 
 /404.html
+  Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=60, must-revalidate
   X-Page: none
 `);

@@ -6,6 +6,7 @@ import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
+import { openStore } from '../../src/server/store/store.ts';
 import { waitlistHere } from './support/child.ts';
 import { signUp } from './support/http.ts';
 import { scratch, signup, storedEmails } from './support/databases.ts';
@@ -140,6 +141,12 @@ test('recover makes a new database of what the damaged file gives and the newest
   expect(acknowledged.size).toBe(60);
   for (let index = 0; index < 300; index += 1) acknowledged.add(`early${index}@a.test`);
   const target = `${folder}/recovered.db`;
+  const setAside = readdirSync(dirname(path)).find((name) => /damaged-[\dTZ-]+$/.test(name)) ?? '';
+  writeFileSync(
+    `${dirname(path)}/${setAside}-shm`,
+    'what a program that reads it leaves beside it',
+  );
+  await (await openStore(`sqlite:${folder}/backup-2099-01-01T00-00-00.db`)).close();
   const { code, out } = await waitlistHere(['recover', target], env);
   expect(code).toBe(0);
   expect(out).toMatch(/Parts of it could not be read: \d+ signups and 0 messages more are from/);

@@ -1,5 +1,4 @@
-/** How long 'Copied!' is shown, in milliseconds, as in src/primitives/CopyButton. */
-const copiedFor = 2000;
+import { COPIED_FOR } from '../../primitives/CopyButton/copiedFor.ts';
 
 /**
  * Copies the text of a copy button while the press lasts, without which Safari refuses, and says so in
@@ -11,7 +10,7 @@ export async function copyTextOf(button: HTMLButtonElement): Promise<void> {
   const { copy = '', copied } = button.dataset;
   await navigator.clipboard.writeText(copy);
   const [label, hidden] = button.querySelectorAll('span');
-  // Without its words it says so already.
+  // Without `data-copied`, 'Copied!' is on show already.
   if (copied === undefined || !label) return;
   delete button.dataset['copied'];
   const words = [...label.childNodes];
@@ -26,5 +25,5 @@ export async function copyTextOf(button: HTMLButtonElement): Promise<void> {
     label.replaceChildren(...words);
     button.dataset['copied'] = copied;
     spoken.remove();
-  }, copiedFor);
+  }, COPIED_FOR);
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** How long 'Copied!' is shown, in milliseconds. */
-const COPIED_FOR = 2000;
+import { COPIED_FOR } from './copiedFor.ts';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 

@@ -90,7 +90,7 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
       moment.current = Math.min(before + step, total);
       const show = () => setElapsed(moment.current);
       const scene = sceneAt(seconds, moment.current);
-      // What the tour ends with is no page of the file: nothing moves onto it.
+      // The end is not a page of the file, so it appears without a morph.
       if (scene === sceneAt(seconds, before) || scene === seconds.length) show();
       else morph(show);
     }, 100);

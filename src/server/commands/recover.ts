@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Command } from 'commander';
 import { PlainError } from '../plainError.ts';
-import { backupsIn, newestDamaged } from '../store/keptFiles.ts';
+import { allBackupsIn, backupsIn, newestDamaged } from '../store/keptFiles.ts';
 import { assertSound, hasDamage } from '../store/sqliteFile.ts';
 import { openStore } from '../store/store.ts';
 import { assertNew } from './restore.ts';
@@ -23,9 +23,10 @@ export const recoverCommand = new Command('recover')
     assertNew(target);
     const damaged = newestDamaged(path);
     if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
-    const backup = backupsIn(env.BACKUP_DIR ?? dirname(path), new Date()).findLast(
-      (file) => !hasDamage(file, 0),
-    );
+    const folder = env.BACKUP_DIR ?? dirname(path);
+    // One that is dated ahead is better than none: a clock may have been set back.
+    const backups = [...allBackupsIn(folder), ...backupsIn(folder, new Date())];
+    const backup = backups.findLast((file) => !hasDamage(file, 0));
     await (await openStore(`sqlite:${target}`)).close();
     const read = addFrom(damaged, target);
     // Only for what cannot be read: who was deleted since the backup must not come back.

@@ -53,8 +53,8 @@ type Came = Pick<
 >;
 
 /**
- * Which page the visit began at (`landing_*`) and which link led to the form (`utm_*`): 'came by newsletter,
- * pressed header'. Where both are one link, it is named once.
+ * The campaign of the visit's first page (`landing_*`), and that of the link that led to the form (`utm_*`):
+ * 'came by newsletter, pressed header'. Where both are one, it is named once.
  */
 export function cameBy(row: Came): string {
   const [landing, pressed] = [row.landing_campaign || row.landing_source, row.utm_campaign];

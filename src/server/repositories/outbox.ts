@@ -62,7 +62,7 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
-  // Nor is asked who has confirmed, or has left and not signed up again (`asked_again_at`).
+  // Nor is it sent to whoever has confirmed, or has left and not signed up again (`asked_again_at`).
   const hasLeft = signup.status === 'unsubscribed' && signup.asked_again_at === null;
   if (kind === 'confirmation')
     return signup.status === 'active' || hasLeft ? null : { ...about, kind, signup };

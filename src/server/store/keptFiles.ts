@@ -37,8 +37,12 @@ export function newestDamaged(path: string): string {
 
 /** Backups, the oldest first; without those that a wrong clock dated ahead, which must not pass for the newest. */
 export const backupsIn = (folder: string, now: Date): string[] =>
+  allBackupsIn(folder).filter((file) => madeAt(file) <= now.getTime() + hourMs);
+
+/** Backups by the moment in their names. */
+export const allBackupsIn = (folder: string): string[] =>
   filesIn(folder)
-    .filter((file) => madeAt(file) <= now.getTime() + hourMs)
+    .filter((file) => !Number.isNaN(madeAt(file)))
     .toSorted();
 
 export function newestBackup(folder: string, now: Date): Date | undefined {
@@ -74,6 +78,6 @@ export function removeOldFiles(
   return removed;
 }
 
-/** When a file was last written; never, if it has gone meanwhile, as the journal of a backup does. */
+/** When a file was last written; later than any time if it is gone, as the journal of a backup may be. */
 const changedAt = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;

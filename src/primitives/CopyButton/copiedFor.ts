@@ -1,0 +1,2 @@
+/** How long 'Copied!' is shown, in milliseconds. */
+export const COPIED_FOR = 2000;
