@@ -142,7 +142,7 @@ test('recover makes a new database of what the damaged file gives and the newest
   for (let index = 0; index < 300; index += 1) acknowledged.add(`early${index}@a.test`);
   const target = `${folder}/recovered.db`;
   // What a program that reads a damaged file leaves beside it.
-  writeFileSync(`${path}.damaged-2026-01-01T00-00-00-000Z-shm`, 'no database');
+  writeFileSync(`${path}.damaged-2099-01-01T00-00-00-000Z-shm`, 'no database');
   await (await openStore(`sqlite:${folder}/backup-2099-01-01T00-00-00.db`)).close();
   const { code, out } = await waitlistHere(['recover', target], env);
   expect(code).toBe(0);
