@@ -6,6 +6,7 @@ import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { metricsText } from '../../src/server/routes/metrics.ts';
+import { newestDamaged } from '../../src/server/store/keptFiles.ts';
 import { openStore } from '../../src/server/store/store.ts';
 import { waitlistHere } from './support/child.ts';
 import { signUp } from './support/http.ts';
@@ -141,8 +142,6 @@ test('recover makes a new database of what the damaged file gives and the newest
   expect(acknowledged.size).toBe(60);
   for (let index = 0; index < 300; index += 1) acknowledged.add(`early${index}@a.test`);
   const target = `${folder}/recovered.db`;
-  // What a program that reads a damaged file leaves beside it.
-  writeFileSync(`${path}.damaged-2099-01-01T00-00-00-000Z-shm`, 'no database');
   await (await openStore(`sqlite:${folder}/backup-2099-01-01T00-00-00.db`)).close();
   const { code, out } = await waitlistHere(['recover', target], env);
   expect(code).toBe(0);
@@ -159,4 +158,10 @@ test('recover makes a new database of what the damaged file gives and the newest
   expect(lost.length).toBeLessThanOrEqual(unreadable);
   // Acknowledged addresses and 'next', nobody else.
   expect(found.size).toBe(acknowledged.size - lost.length + 1);
+});
+
+test('what lies beside a damaged file is not taken for it', () => {
+  const kept = `${path}.damaged-2099-01-01T00-00-00-000Z`;
+  for (const ending of ['', '-wal', '-shm']) writeFileSync(kept + ending, '');
+  expect(newestDamaged(path)).toBe(kept);
 });
