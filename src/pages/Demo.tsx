@@ -11,12 +11,12 @@ import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
 import { ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
+import { PageIntro } from '../layout/PageIntro/PageIntro.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
-import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
@@ -60,8 +60,11 @@ const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => Inline
 export function Demo() {
   return (
     <>
-      <PageHeader {...demoHeader} />
-      <DemoVideo {...demoTourVideo} isLeading loadTour={loadTour} />
+      <DemoVideo
+        {...demoTourVideo}
+        intro={<PageIntro {...demoHeader} spacing="tight" />}
+        loadTour={loadTour}
+      />
       <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>
