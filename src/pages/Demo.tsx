@@ -11,11 +11,11 @@ import { AnswerChoice } from '../illustrations/FilePage/AnswerChoice.tsx';
 import { CompetencyDraft } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import { JobText } from '../illustrations/FilePage/JobText.tsx';
 import { ReceiptLines } from '../illustrations/Receipt/Receipt.tsx';
-import { PageIntro } from '../layout/PageIntro/PageIntro.tsx';
 import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
+import { DemoIntro } from '../sections/DemoVideo/DemoIntro.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
@@ -60,11 +60,7 @@ const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => Inline
 export function Demo() {
   return (
     <>
-      <DemoVideo
-        {...demoTourVideo}
-        intro={<PageIntro {...demoHeader} spacing="tight" />}
-        loadTour={loadTour}
-      />
+      <DemoVideo {...demoTourVideo} intro={<DemoIntro {...demoHeader} />} loadTour={loadTour} />
       <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>

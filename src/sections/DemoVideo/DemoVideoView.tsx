@@ -50,7 +50,7 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
       {...(intro === undefined ? { labelledBy: 'demo-video' } : { pad: 'opening' })}
     >
       <Stack gap={intro === undefined ? 8 : 6}>
-        {intro !== undefined && <div className={styles.intro}>{intro}</div>}
+        {intro}
         <div className={styles.words[intro === undefined ? 'above' : 'below']}>
           <Heading level={2} size={intro === undefined ? 'h2' : 'h3'} id="demo-video">
             {props.heading}
