@@ -101,9 +101,9 @@ export const action = styleVariants({
   joined: [actionBase, { visibility: 'hidden' }],
 });
 
-// Where a page begins with an action of its own it is the second call. The levels of a score are one.
+// Where a page begins with an action of its own, a posting to paste or a level to give, it is the second call.
 globalStyle(
-  `:has(main > :first-child :is(.${tone.primary}, [type='radio'])) ${actionBase} a:not(:hover)`,
+  `:has(main > :first-child :is(.${tone.primary}, textarea, [name$='-level'])) ${actionBase} a:not(:hover)`,
   {
     color: vars.text.link,
     background: 'transparent',
