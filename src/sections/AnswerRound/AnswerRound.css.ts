@@ -130,18 +130,19 @@ export const digit = style({
   '@media': { [from('md')]: { width: '4rem', height: '3rem', vars: { '--digit': '1.75rem' } } },
 });
 
-/** Beside the digit. */
+/** Beside the digit, both of them above the words. */
 export const marks = style({
   position: 'absolute',
-  top: space[3],
+  top: space[2],
   insetInlineEnd: space[2],
   display: 'grid',
-  gap: space[1],
+  gap: '0.125rem',
   justifyItems: 'end',
 });
 
 const markBase = style({
   ...typeScale.small,
+  lineHeight: '1.2',
   paddingInline: '0.5em',
   fontWeight: 600,
   borderRadius: radius.cell,
