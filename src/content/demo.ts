@@ -1,6 +1,6 @@
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DemoCardsProps } from '../sections/DemoCards/DemoCards.tsx';
-import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
+import type { PageIntroCopy } from '../layout/PageIntro/PageIntro.tsx';
 import type { AnswerChoiceProps } from '../illustrations/FilePage/AnswerChoice.tsx';
 import type { CompetencyDraftProps } from '../illustrations/FilePage/CompetencyDraft.tsx';
 import type { JobTextProps } from '../illustrations/FilePage/JobText.tsx';
@@ -19,7 +19,7 @@ export const demoHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Demo' }],
   heading: 'Watch one sales role go from job description to evidence',
   lead: 'AI drafts the test and the interview guides. Your team edits them, interviews and decides.',
-} satisfies PageHeaderProps;
+} satisfies PageIntroCopy;
 
 export const demoTourVideo = demoVideo(site.demoVideoUrl, {
   heading: 'The whole process in six scenes',

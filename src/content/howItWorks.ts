@@ -4,10 +4,8 @@ import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { HiringFileProps } from '../illustrations/HiringFile/HiringFile.tsx';
 import type { StepperProps } from '../sections/Stepper/Stepper.tsx';
 import {
-  coachCard,
   competencyRubric,
   heatmapWithReceipt,
-  leadingReceipt,
   sellingContext,
   shortEvidencePack,
   sjtCard,
@@ -95,22 +93,18 @@ export const howItWorksDifferentiators = {
   tiles: [
     {
       heading: 'It starts from how you sell',
-      thumbnail: role.contextInShort.slice(0, 2).map((fact) => [fact]),
       text: 'Motion, deal size, cycle and objections shape the competencies and the test.',
     },
     {
       heading: 'Each score has a source',
-      thumbnail: [[competencies[0].name], [leadingReceipt.time, 4]],
       text: 'The answer a candidate chose, or the line an interviewer typed.',
     },
     {
       heading: 'It helps interviewers, too',
-      thumbnail: [[coachCard.prompt]],
       text: 'Each gets a guide: what to ask, what a strong answer does, and the red flag.',
     },
     {
       heading: 'Keep your ATS',
-      thumbnail: [['scores.csv'], [3, 3, 4, 2]],
       text: availability.product,
     },
   ],

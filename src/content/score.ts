@@ -1,7 +1,7 @@
+import type { AnswerRoundProps } from '../sections/AnswerRound/AnswerRound.tsx';
 import type { AnswerRoundWords } from '../sections/AnswerRound/types.ts';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import type { DifferentiatorsProps } from '../sections/Differentiators/Differentiators.tsx';
-import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import type { ScoreStripProps } from '../sections/ScoreStrip/ScoreStrip.tsx';
 import { copyWords } from './copyWords.ts';
 import { afterJoining } from './emailForm.ts';
@@ -12,7 +12,7 @@ export const scoreHeader = {
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Score this answer' }],
   heading: 'Score this answer',
   lead: 'Five sample interview answers. Give each a level from 1 to 4, see ours, then send the five to your panel.',
-} satisfies PageHeaderProps;
+} satisfies Pick<AnswerRoundProps, 'breadcrumb' | 'heading' | 'lead'>;
 
 export const scoreWords = {
   place: 'Answer {number} of {count}',
@@ -58,7 +58,6 @@ export const scoreReasons = {
   heading: 'Score alike, and the debrief is short',
   tiles: [
     {
-      thumbnail: [['Level'], [1, 2, 3, 4]],
       heading: 'Our scores come from written levels',
       text: 'We wrote four levels first, then an answer to match one of them. The reason names the words that decide.',
       link: {
@@ -67,10 +66,6 @@ export const scoreReasons = {
       },
     },
     {
-      thumbnail: [
-        ['You', 4],
-        ['Ours', 3],
-      ],
       heading: 'A fluent answer scores too high',
       text: 'A warm voice can lift a score, and one strong answer changes how the next one sounds.',
       link: {
@@ -79,10 +74,6 @@ export const scoreReasons = {
       },
     },
     {
-      thumbnail: [
-        [3, 3, 3, 3],
-        [2, 4, 3, 3],
-      ],
       heading: 'When four people agree, you can decide',
       text: 'The debrief turns to the decision. Where scores differ, a level is unclear, or one rater heard what the others missed.',
       link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },

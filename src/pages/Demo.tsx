@@ -15,8 +15,8 @@ import { StagePlan } from '../illustrations/StagePlan/StagePlan.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { DemoCards } from '../sections/DemoCards/DemoCards.tsx';
+import { DemoIntro } from '../sections/DemoVideo/DemoIntro.tsx';
 import { DemoVideo } from '../sections/DemoVideo/DemoVideo.tsx';
-import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
@@ -60,8 +60,7 @@ const loadTour = () => import('./DemoEmbed.tsx').then(({ InlineTour }) => Inline
 export function Demo() {
   return (
     <>
-      <PageHeader {...demoHeader} />
-      <DemoVideo {...demoTourVideo} isLeading loadTour={loadTour} />
+      <DemoVideo {...demoTourVideo} intro={<DemoIntro {...demoHeader} />} loadTour={loadTour} />
       <DemoCards {...demoCards} pictures={pictures} />
       <CallToAction {...demoClosingCall} form={<WaitlistForm {...closingForm('demo')} />} />
     </>

@@ -12,7 +12,6 @@ import { WaitlistForm } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import { AnswerRound } from '../sections/AnswerRound/AnswerRound.tsx';
 import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { Differentiators } from '../sections/Differentiators/Differentiators.tsx';
-import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import { RoleSwitch } from '../sections/RoleSwitch/RoleSwitch.tsx';
 import { ScoreStrip } from '../sections/ScoreStrip/ScoreStrip.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -29,8 +28,8 @@ export function Score() {
   const { rounds, play, round, print, next, start } = useScorePlay();
   return (
     <>
-      <PageHeader {...scoreHeader} />
       <AnswerRound
+        {...scoreHeader}
         rounds={rounds}
         words={scoreWords}
         current={round}

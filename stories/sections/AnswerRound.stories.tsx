@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { roleSwitch } from '../../src/content/roleSwitch.ts';
-import { scoreWords } from '../../src/content/score.ts';
+import { scoreHeader, scoreWords } from '../../src/content/score.ts';
 import { accountExecutive } from '../../src/content/hiringFiles/accountExecutive.ts';
 import { scoreRoundsOf } from '../../src/content/scoreRounds.ts';
 import { AnswerRound } from '../../src/sections/AnswerRound/AnswerRound.tsx';
@@ -14,6 +14,7 @@ const meta = {
   title: 'sections/AnswerRound',
   component: AnswerRound,
   args: {
+    ...scoreHeader,
     rounds,
     words: scoreWords,
     current: 0,

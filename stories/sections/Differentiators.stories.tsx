@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four tiles, each below a piece of the example. */
+/** Four tiles. */
 export const Default: Story = {};
 
 /** Three tiles, each under a rule, one with a link. */

@@ -23,11 +23,10 @@ export const competency = style({
 });
 
 export const situation = style({
-  fontSize: '1.25rem',
+  fontSize: 'clamp(1.25rem, 5.2cqi, 1.75rem)',
   fontWeight: 600,
   lineHeight: '1.25',
   color: vars.text.strong,
-  '@container': { [fileFrom.medium]: { fontSize: '1.75rem' } },
 });
 
 /** One below the other; two by two where there is room. */
@@ -48,13 +47,14 @@ const optionBase = style({
   alignItems: 'center',
   minHeight: '2.625rem',
   padding: `${space[1]} ${space[2]}`,
+  fontSize: 'clamp(1.0625rem, 4.2cqi, 1.25rem)',
   lineHeight: '1.3',
   color: vars.text.strong,
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,
   transition: `background-color ${motion.disclosure} ${motion.easing}, box-shadow ${motion.disclosure} ${motion.easing}`,
   '@container': {
-    [fileFrom.medium]: { minHeight: '4.5rem', paddingInline: space[4], fontSize: '1.25rem' },
+    [fileFrom.medium]: { minHeight: '4.5rem', paddingInline: space[4] },
   },
 });
 

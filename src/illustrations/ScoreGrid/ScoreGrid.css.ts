@@ -48,7 +48,7 @@ export const panel = styleVariants({
     {
       display: 'grid',
       alignContent: 'center',
-      paddingBlock: `${space[1]} ${space[3]}`,
+      paddingBlock: `${space[2]} ${space[3]}`,
       paddingInline: 'min(1.25rem, 6.25vw)',
       border: 0,
       overflow: 'clip',

@@ -33,6 +33,8 @@ export const bar = style({
   bottom: 0,
   flex: '1',
   display: 'grid',
+  gridTemplateColumns: 'min(100%, 480px)',
+  justifyContent: 'center',
   minHeight: '56px',
   padding: `${space[1]} min(1.25rem, 6.25vw)`,
   background: vars.surface.page,

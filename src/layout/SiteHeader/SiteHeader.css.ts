@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
+import { tone } from '../../primitives/Button/Button.css.ts';
 import {
   depth,
   from,
@@ -100,12 +101,15 @@ export const action = styleVariants({
   joined: [actionBase, { visibility: 'hidden' }],
 });
 
-// Beside a form on the first screen it is the second call.
-globalStyle(`:has(#hero-form) ${actionBase} a:not(:hover)`, {
-  color: vars.text.link,
-  background: 'transparent',
-  borderColor: vars.border.control,
-});
+// Where a page begins with an action of its own, a posting to paste or a level to give, it is the second call.
+globalStyle(
+  `:has(main > :first-child :is(.${tone.primary}, textarea, [name$='-level'])) ${actionBase} a:not(:hover)`,
+  {
+    color: vars.text.link,
+    background: 'transparent',
+    borderColor: vars.border.control,
+  },
+);
 
 export const menuButton = style({
   display: 'inline-flex',

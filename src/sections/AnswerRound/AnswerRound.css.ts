@@ -1,10 +1,11 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   from,
   linkTarget,
   prettyLines,
   radius,
+  screenBelow,
   sideBySide,
   space,
   targetSize,
@@ -12,7 +13,36 @@ import {
   withoutScript,
   withScript,
 } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 import { radioRow } from '../../primitives/RadioOverlay/radioRow.ts';
+
+/** So that the levels are on the first screen. */
+const onPhone = {
+  '@media': { [screenBelow('sm')]: { fontSize: '1rem', lineHeight: '1.5' } },
+} as const;
+
+/** The words of the page, and at the end of its headline's line what chooses the set. */
+export const head = style({
+  display: 'grid',
+  gap: space[2],
+  alignItems: 'center',
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[6] },
+  },
+});
+
+// The answer is the largest.
+globalStyle(`${head} > h1`, { fontSize: 'clamp(1.75rem, 1.65rem + 0.43vw, 2rem)' });
+
+export const line = style({ gridColumn: '1 / -1' });
+
+/** Below the headline; on a phone the levels take its room. */
+export const lead = style({
+  gridArea: '3 / 1 / auto / -1',
+  '@media': { [screenBelow('md')]: visuallyHidden },
+});
+
+globalStyle(`${lead} > p`, { maxWidth: 'none' });
 
 /** Without scripts there is nothing to wait for. */
 export const turn = styleVariants({
@@ -21,23 +51,47 @@ export const turn = styleVariants({
 });
 
 /** The words, the keys, what they print, and the button. */
-export const round = style({ display: 'grid', gap: space[6], minWidth: 0 });
+export const round = style({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  '@media': { [from('md')]: { gap: space[4] } },
+});
 
-export const said = style({ display: 'grid', gap: space[3], minWidth: 0 });
+/** The question is at the end of its heading's line where there is room. */
+export const said = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  '@media': {
+    [from('lg')]: {
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+      columnGap: space[6],
+      alignItems: 'baseline',
+    },
+  },
+});
+
+globalStyle(`${said} > h2 + p`, onPhone);
 
 export const answer = style({
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem)',
-  lineHeight: '1.2',
+  gridColumn: '1 / -1',
+  fontSize: 'clamp(1.375rem, 0.98rem + 1.6vw, 2.25rem)',
+  lineHeight: '1.25',
   letterSpacing: '-0.015em',
   fontWeight: 500,
-  maxWidth: '62rem',
   color: vars.text.strong,
+  '@media': { [from('md')]: { lineHeight: '1.2' } },
   ...prettyLines,
 });
 
-export const options = style({ display: 'grid', gap: space[3], minWidth: 0, border: 0 });
+export const options = style({ display: 'grid', gap: space[2], minWidth: 0, border: 0 });
 
-export const ask = style({ fontWeight: 600, color: vars.text.strong });
+export const ask = style({
+  fontWeight: 600,
+  color: vars.text.strong,
+  ...onPhone,
+});
 
 /** Two by two on a phone. */
 export const keys = style({
@@ -57,8 +111,10 @@ export const option = style([
   {
     alignContent: 'start',
     minHeight: '6rem',
+    gap: space[2],
     padding: space[3],
-    lineHeight: '1.35',
+    fontSize: '1rem',
+    lineHeight: '1.3',
     ...prettyLines,
     background: vars.surface.raised,
     border: `1px solid ${vars.border.control}`,
@@ -69,23 +125,24 @@ export const option = style([
 export const digit = style({
   // The marks are beside it.
   width: '2.75rem',
-  height: '3rem',
-  vars: { '--digit': '1.75rem' },
-  '@media': { [from('md')]: { width: '4rem' } },
+  height: '2.25rem',
+  vars: { '--digit': '1.5rem' },
+  '@media': { [from('md')]: { width: '4rem', height: '3rem', vars: { '--digit': '1.75rem' } } },
 });
 
-/** Beside the digit. */
+/** Beside the digit, both of them above the words. */
 export const marks = style({
   position: 'absolute',
-  top: space[3],
+  top: space[2],
   insetInlineEnd: space[2],
   display: 'grid',
-  gap: space[1],
+  gap: '0.125rem',
   justifyItems: 'end',
 });
 
 const markBase = style({
   ...typeScale.small,
+  lineHeight: '1.2',
   paddingInline: '0.5em',
   fontWeight: 600,
   borderRadius: radius.cell,
@@ -104,6 +161,8 @@ export const receipt = style({ minWidth: 0 });
 
 /** The two numerals, and the reason beside them. */
 export const printed = style(sideBySide(5, 7, space[8]));
+
+export const note = style({ paddingBottom: space[6] });
 
 export const go = style({
   minHeight: targetSize,

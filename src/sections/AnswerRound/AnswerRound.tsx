@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbItem } from '../../layout/Breadcrumb/Breadcrumb.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
@@ -8,6 +10,12 @@ import { Round } from './Round.tsx';
 import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 
 export interface AnswerRoundProps {
+  /** The way from the home page to this one; the last item is the page itself. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The headline of the page. */
+  readonly heading: string;
+  /** What is to be done, in a line; a phone has no room for it. */
+  readonly lead: string;
   /** The answers to score, in order. */
   readonly rounds: readonly ScoredAnswer[];
   /** Labels of a round. */
@@ -31,9 +39,20 @@ export function AnswerRound(props: AnswerRoundProps) {
   const { rounds, words, current, answers } = props;
   const isHydrated = useIsHydrated();
   return (
-    <Band tone="inverse" pad="compact">
-      <Stack gap={8}>
-        {props.roleSwitch}
+    <Band tone="inverse" pad="opening">
+      <Stack gap={{ narrow: 4, wide: 6 }}>
+        <div className={styles.head}>
+          <div className={styles.line}>
+            <Breadcrumb items={props.breadcrumb} />
+          </div>
+          <Heading level={1} size="h2">
+            {props.heading}
+          </Heading>
+          <div className={styles.lead}>
+            <Text tone="muted">{props.lead}</Text>
+          </div>
+          {props.roleSwitch}
+        </div>
         {rounds.map((round, index) => {
           // The last round stays below the result: were its button gone, Orca would not read the result.
           if (isHydrated && index !== Math.min(current, rounds.length - 1)) return null;
@@ -57,9 +76,9 @@ export function AnswerRound(props: AnswerRoundProps) {
         })}
         {current === rounds.length && props.result}
         {/* A new element makes Orca list the buttons again, which a role chosen at the result needs. */}
-        <Text key={`${current === rounds.length}`} size="small">
-          {words.note}
-        </Text>
+        <div key={`${current === rounds.length}`} className={styles.note}>
+          <Text size="small">{words.note}</Text>
+        </div>
       </Stack>
     </Band>
   );

@@ -95,7 +95,10 @@ export function Round(props: RoundProps) {
       )}
       <div className={styles.go}>
         {/* One button, so that the focus stays where it was pressed. */}
-        <Button onClick={printed === undefined ? compare : props.onNext}>
+        <Button
+          tone={printed === undefined ? 'quiet' : 'primary'}
+          onClick={printed === undefined ? compare : props.onNext}
+        >
           {printed === undefined ? words.compare : props.next}
         </Button>
       </div>

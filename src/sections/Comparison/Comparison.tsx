@@ -23,7 +23,7 @@ export interface ComparisonProps extends SectionWords {
 export function Comparison(props: ComparisonProps) {
   const { heading, lead, marks, details, limits, link } = props;
   return (
-    <Section id="comparison" heading={heading} lead={lead}>
+    <Section id="comparison" heading={heading} lead={lead} gap={{ narrow: 4, wide: 8 }}>
       <div className={styles.columns}>
         <MarkGrid {...marks} />
         <Stack gap={3}>

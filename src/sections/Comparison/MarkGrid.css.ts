@@ -47,7 +47,7 @@ export const row = style({
   breakInside: 'avoid',
   '@media': onNarrow({
     ...wrappingRow(`${space[1]} ${space[4]}`),
-    paddingBlock: space[3],
+    paddingBlock: space[2],
     borderTop: hairline,
   }),
 });

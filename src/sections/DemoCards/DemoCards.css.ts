@@ -27,7 +27,6 @@ export const card = style({
 
 export const picture = style({
   display: 'grid',
-  alignItems: 'center',
   minWidth: 0,
   padding: space[2],
   background: vars.surface.sunken,
@@ -39,6 +38,8 @@ export const picture = style({
 export const page = style({
   containerType: 'inline-size',
   display: 'grid',
+  // What is shown takes the height of its row.
+  gridTemplateRows: 'auto minmax(min-content, 1fr)',
   gap: space[3],
   minWidth: 0,
   padding: space[3],

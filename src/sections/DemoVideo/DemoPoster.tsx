@@ -29,17 +29,12 @@ export interface DemoPosterProps {
   readonly onPlay: () => void;
 }
 
-/** The demo's placeholder until it is wanted: its largest scene with the button below it, and the running order. */
+/** The demo's placeholder until it is wanted: its largest scene with the button above it, and the running order. */
 export function DemoPoster(props: DemoPosterProps) {
   const { play, note, thirdParty, scene, chapters, link, onPlay } = props;
   return (
     <div className={styles.root}>
       <div className={styles.sheet}>
-        {scene !== undefined && (
-          <div aria-hidden="true" className={styles.scene}>
-            <PrintedScores {...scene} />
-          </div>
-        )}
         <button type="button" className={styles.play} onClick={onPlay} aria-describedby="demo-note">
           <span className={styles.disc}>
             <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={styles.sign}>
@@ -51,6 +46,11 @@ export function DemoPoster(props: DemoPosterProps) {
         <div className={styles.withoutScriptOnly}>
           <ArrowLink to={link.to}>{link.label}</ArrowLink>
         </div>
+        {scene !== undefined && (
+          <div aria-hidden="true" className={styles.scene}>
+            <PrintedScores {...scene} />
+          </div>
+        )}
       </div>
       <div className={styles.words}>
         {chapters.length > 0 && (

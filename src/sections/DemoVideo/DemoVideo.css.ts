@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
+  characters,
   floatingSheet,
   forcedColors,
   reducedMotion,
@@ -10,10 +11,21 @@ import {
   typeScale,
 } from '../../design/tokens.ts';
 
-export const words = style({
+export const intro = style({});
+
+globalStyle(`${intro} h1`, { maxWidth: characters(28, 'bold') });
+globalStyle(`${intro} h1 + p`, { maxWidth: 'none' });
+
+const wordsBase = style({
   ...sideBySide(6, 6, space[12]),
   gap: space[4],
   alignItems: 'last baseline',
+});
+
+export const words = styleVariants({
+  above: [wordsBase],
+  // Play is on the first screen. Nothing in them has the focus.
+  below: [wordsBase, { order: 1, gap: space[1], paddingBottom: space[6] }],
 });
 
 const stageBase = style({

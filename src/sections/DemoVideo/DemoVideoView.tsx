@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -12,8 +12,8 @@ export interface DemoVideoProps {
   readonly heading: string;
   /** The paragraph below the headline. */
   readonly lead: string;
-  /** The page is about it: its words are small, so that the poster starts high. Default false. */
-  readonly isLeading?: boolean;
+  /** The words of the page, where it is about the demo: those of the section are below it then. Slot. */
+  readonly intro?: ReactNode;
   /** A film at another host. Default: the site's own tour. */
   readonly film?: {
     /** Address that its frame loads when play is pressed. */
@@ -33,7 +33,7 @@ export interface DemoVideoProps {
 
 /** The demo in one of its states. */
 export function DemoVideoView(props: DemoVideoProps & Demo) {
-  const { isLeading = false, film, state, Tour, onPlay, onLoad } = props;
+  const { intro, film, state, Tour, onPlay, onLoad } = props;
   const element = useRef<HTMLIFrameElement>(null);
   const isFilm = film !== undefined && state !== 'poster';
 
@@ -45,10 +45,14 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
   }, [isFilm]);
 
   return (
-    <Band tone="sunken" pad={isLeading ? 'opening' : 'regular'} labelledBy="demo-video">
-      <Stack gap={isLeading ? 6 : 8}>
-        <div className={styles.words}>
-          <Heading level={2} size={isLeading ? 'h3' : 'h2'} id="demo-video">
+    <Band
+      tone="sunken"
+      {...(intro === undefined ? { labelledBy: 'demo-video' } : { pad: 'opening' })}
+    >
+      <Stack gap={intro === undefined ? 8 : 6}>
+        {intro}
+        <div className={styles.words[intro === undefined ? 'above' : 'below']}>
+          <Heading level={2} size={intro === undefined ? 'h2' : 'h3'} id="demo-video">
             {props.heading}
           </Heading>
           <Text tone="muted">{props.lead}</Text>

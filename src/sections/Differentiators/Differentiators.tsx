@@ -1,4 +1,3 @@
-import { Thumbnail, type ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Section } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -11,8 +10,6 @@ export interface DifferentiatorsProps {
   readonly heading: string;
   /** Three or four tiles. */
   readonly tiles: readonly {
-    /** A piece of the example that shows what is meant. Default: a rule alone. */
-    readonly thumbnail?: readonly ThumbnailLine[];
     readonly heading: string;
     readonly text: string;
     /** Where it can be checked. Default: no link. */
@@ -22,21 +19,13 @@ export interface DifferentiatorsProps {
   readonly tone?: 'page' | 'sunken';
 }
 
-/** What sets the product apart, side by side, each under a rule or a piece of the example. */
+/** What sets the product apart, side by side, each under a rule. */
 export function Differentiators({ heading, tiles, tone = 'sunken' }: DifferentiatorsProps) {
   return (
     <Section tone={tone} id="differentiators" heading={heading} gap={12}>
       <ul className={styles.tiles[tiles.length === 3 ? 'three' : 'four']}>
         {tiles.map((tile) => (
-          <li
-            key={tile.heading}
-            className={styles.tile[tile.thumbnail === undefined ? 'ruled' : 'shown']}
-          >
-            {tile.thumbnail && (
-              <div className={styles.picture}>
-                <Thumbnail lines={tile.thumbnail} />
-              </div>
-            )}
+          <li key={tile.heading} className={styles.tile}>
             <Heading level={3}>{tile.heading}</Heading>
             <Text tone="muted">{tile.text}</Text>
             {tile.link !== undefined && <ArrowLink to={tile.link.to}>{tile.link.label}</ArrowLink>}

@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { below, equalColumns, from, measure, space, wrappingRow } from '../../design/tokens.ts';
 
 /** What a sheet of the picture lies over. */
@@ -20,6 +20,7 @@ export const screen = style({
 export const opening = style({
   alignSelf: 'center',
   '@media': {
+    [below('md')]: { paddingBlock: space[1] },
     // With its gutters as wide as the column of the page, at the end of its place.
     [from('lg')]: { width: 'calc(min(31rem, 44vw) + 2.5rem)', marginInlineStart: 'auto' },
   },
@@ -33,7 +34,15 @@ export const words = style({
   '@media': { [from('md')]: { gap: space[3] }, [from('lg')]: { gap: space[4] } },
 });
 
-export const form = style({ width: '100%' });
+// On a phone the scores are on the first screen, too.
+globalStyle(`${words} > p`, {
+  '@media': { [below('md')]: { fontSize: '1rem', lineHeight: '1.4' } },
+});
+
+export const form = style({
+  width: '100%',
+  '@media': { [below('md')]: { paddingTop: space[1] } },
+});
 
 export const ways = style(wrappingRow(`0 ${space[6]}`));
 

@@ -20,6 +20,8 @@ export interface PageHeaderProps extends PageIntroCopy, Pick<BandProps, 'tone'> 
 export function PageHeader({ actions, picture, form, tone = 'page', ...intro }: PageHeaderProps) {
   const { hasJoined } = use(JoinedContext);
   const beside = picture ?? form;
+  // A picture needs as much room below it as any section.
+  const pad = picture === undefined ? (form === undefined ? 'compact' : 'opening') : 'hero';
   const words = (
     <Stack gap={6}>
       <PageIntro {...intro} />
@@ -42,8 +44,7 @@ export function PageHeader({ actions, picture, form, tone = 'page', ...intro }: 
     </Stack>
   );
   return (
-    // A picture needs as much room below it as any section.
-    <Band tone={tone} pad={picture === undefined ? 'compact' : 'hero'}>
+    <Band tone={tone} pad={pad}>
       {beside === undefined ? (
         words
       ) : (

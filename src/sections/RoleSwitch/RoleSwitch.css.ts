@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import {
+  below,
   forcedColors,
   from,
   radius,
@@ -16,11 +17,15 @@ export const root = style({
   '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const label = style({ fontSize: '1rem', color: vars.text.muted });
+/** Where there is room for it; the choices speak for themselves. */
+export const label = style({
+  fontSize: '1rem',
+  color: vars.text.muted,
+  '@media': { [below('lg')]: { display: 'none' } },
+});
 
 export const choices = style({
   ...wrappingRow(space[1]),
-  padding: space[1],
   background: vars.surface.raised,
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.control,
@@ -34,7 +39,7 @@ export const choice = style({
   letterSpacing: '-0.01em',
   fontWeight: 600,
   color: vars.text.link,
-  borderRadius: radius.cell,
+  borderRadius: `calc(${radius.control} - 1px)`,
   selectors: {
     '&:hover': { background: vars.action.quietHover },
     // Not the fill of an action, which is teal on a dark page: nothing is scored here.

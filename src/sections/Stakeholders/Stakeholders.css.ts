@@ -1,26 +1,25 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   forcedColors,
   from,
   hairline,
   motion,
-  radius,
+  screenBelow,
   sideBySide,
   space,
   targetSize,
   typeScale,
-  wrappingRow,
 } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[6], alignItems: 'start' });
+export const root = style({ ...sideBySide(4, 8, space[12]), gap: space[6] });
 
 export const choice = style({
-  ...wrappingRow(space[2]),
-  '@media': {
-    [from('lg')]: { display: 'grid', gap: 0, borderTop: `2px solid ${vars.text.strong}` },
-    print: { display: 'none' },
-  },
+  display: 'grid',
+  alignContent: 'start',
+  borderTop: `2px solid ${vars.text.strong}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const option = style({
@@ -34,8 +33,7 @@ export const option = style({
   lineHeight: '1.3',
   color: vars.text.link,
   cursor: 'pointer',
-  border: `1px solid ${vars.border.control}`,
-  borderRadius: radius.control,
+  borderBottom: hairline,
   transition: `background-color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { background: vars.surface.page },
@@ -43,13 +41,7 @@ export const option = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    [from('lg')]: {
-      minHeight: '3.5rem',
-      border: 0,
-      borderBottom: hairline,
-      borderRadius: 0,
-      fontSize: '1.125rem',
-    },
+    [from('lg')]: { minHeight: '3.5rem', fontSize: '1.125rem' },
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
 });
@@ -62,9 +54,12 @@ export const panels = style({
 
 const panel = style({
   gridArea: '1 / 1',
+  display: 'grid',
   minWidth: 0,
   '@media': {
     screen: { '@supports': { 'selector(:has(*))': { visibility: 'hidden' } } },
+    // Beside the choice all are of one height; below it, as high as its words.
+    [screenBelow('lg')]: { '@supports': { 'selector(:has(*))': { display: 'none' } } },
     print: { gridArea: 'auto', breakInside: 'avoid' },
   },
 });
@@ -72,8 +67,15 @@ const panel = style({
 /** The panel of the audience with this place, seen while that audience is chosen. */
 export const panelOf = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (place) => [
   panel,
-  { selectors: { [`${root}:has([value="${place}"]:checked) &`]: { visibility: 'visible' } } },
+  {
+    selectors: {
+      [`${root}:has([value="${place}"]:checked) &`]: { display: 'grid', visibility: 'visible' },
+    },
+  },
 ]);
+
+// The choice above it says so.
+globalStyle(`${panels} h3`, { '@media': { [screenBelow('lg')]: visuallyHidden } });
 
 export const sides = style({
   display: 'grid',
@@ -85,6 +87,9 @@ export const side = style({ display: 'grid', gap: space[2], alignContent: 'start
 
 export const sideLabel = style({ ...typeScale.small, color: vars.text.muted });
 
+/** Beside five choices. */
+const large = { fontSize: '1.5rem', lineHeight: '1.35' } as const;
+
 export const problems = style({
   display: 'grid',
   gap: space[3],
@@ -92,16 +97,18 @@ export const problems = style({
   listStyle: 'disc',
   lineHeight: '1.5',
   color: vars.text.body,
+  '@media': { [from('xl')]: large },
 });
 
 export const solution = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.5em minmax(0, 1fr)',
   alignItems: 'baseline',
   fontSize: '1.125rem',
   fontWeight: 500,
   lineHeight: '1.45',
   color: vars.text.strong,
+  '@media': { [from('xl')]: large },
 });
 
 export const tick = style({ color: vars.text.evidence, transform: 'translateY(0.125em)' });

@@ -30,7 +30,14 @@ type Place = keyof typeof styles.panelOf;
  */
 export function Stakeholders(props: StakeholdersProps) {
   return (
-    <Section tone="sunken" id="stakeholders" heading={props.heading} lead={props.lead} leadGap={2}>
+    <Section
+      tone="sunken"
+      id="stakeholders"
+      heading={props.heading}
+      lead={props.lead}
+      leadGap={2}
+      gap={{ narrow: 4, wide: 8 }}
+    >
       <div className={styles.root}>
         <div role="radiogroup" aria-label={props.audienceLabel} className={styles.choice}>
           {props.audiences.map(({ id, name }, place) => (

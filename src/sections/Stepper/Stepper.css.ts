@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import {
   from,
   hairline,
@@ -24,6 +24,9 @@ export const root = styleVariants({
   numbered: { ...sideBySide(5, 6), vars: { [high]: '47rem' } },
   plain: { ...sideBySide(4, 8, space[12]), vars: { [high]: '43rem' } },
 });
+
+// Two lines each, beside a wide picture.
+globalStyle(`${root.plain} h2`, { fontSize: 'clamp(1.625rem, 1.43rem + 0.87vw, 2.125rem)' });
 
 export const step = style({
   display: 'grid',
