@@ -38,9 +38,11 @@ export const panel = styleVariants({
     {
       padding: `0 ${space[3]} ${space[3]}`,
       borderRadius: radius.card,
+      // Else the receipt's shadow would fall on the page.
+      overflow: 'clip',
       '@media': { [from('sm')]: { paddingInline: space[6] } },
       // On its own color it has no edge to keep away from.
-      selectors: { [`${tone.inverse} &`]: { paddingInline: 0 } },
+      selectors: { [`${tone.inverse} &`]: { paddingInline: 0, overflow: 'visible' } },
     },
   ],
   spread: [

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, screenBelow, space, typeScale } from '../../design/tokens.ts';
+import { from, hairline, space, typeScale } from '../../design/tokens.ts';
 
 /** A part whose text is folded on a phone. */
 export const foldedPart = style({
@@ -19,6 +19,3 @@ globalStyle(`${foldedPart} > details > div`, {
   paddingBottom: space[6],
   '@media': { [from('md')]: { paddingBottom: 0 } },
 });
-
-/** The headings of folded parts are contents enough on a phone. */
-export const contents = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });

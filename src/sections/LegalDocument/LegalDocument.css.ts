@@ -7,6 +7,7 @@ import {
   measure,
   motion,
   radius,
+  screenBelow,
   sideBySide,
   space,
   typeScale,
@@ -83,7 +84,7 @@ export const point = style({
   },
 });
 
-export const contents = style({
+const contentsBase = style({
   display: 'grid',
   gap: space[3],
   paddingBottom: space[8],
@@ -103,6 +104,12 @@ export const contents = style({
     },
     print: { display: 'none' },
   },
+});
+
+/** The headings of folded parts are contents enough on a phone. */
+export const contents = styleVariants({
+  listed: [contentsBase],
+  folded: [contentsBase, { '@media': { [screenBelow('md')]: { display: 'none' } } }],
 });
 
 const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { columnCount: 2 } } });

@@ -9,7 +9,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 import { LegalPart } from './LegalPart.tsx';
 import { PartNumber } from './PartNumber.tsx';
-import * as folded from './FoldedPart.css.ts';
 import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
 
@@ -78,7 +77,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           {!isAlone && (
             <nav
               aria-labelledby="contents"
-              className={isFolded ? `${styles.contents} ${folded.contents}` : styles.contents}
+              className={styles.contents[isFolded ? 'folded' : 'listed']}
             >
               <Heading level={2} size="body" id="contents">
                 {words.contents}
