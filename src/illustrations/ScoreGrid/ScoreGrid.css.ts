@@ -31,14 +31,13 @@ const panelBase = style([
   },
 ]);
 
-/** A card, or all of its place. */
+/** A card, from which no shadow of the receipt falls, or all of its place. */
 export const panel = styleVariants({
   card: [
     panelBase,
     {
       padding: `0 ${space[3]} ${space[3]}`,
       borderRadius: radius.card,
-      // Else the receipt's shadow would fall on the page.
       overflow: 'clip',
       '@media': { [from('sm')]: { paddingInline: space[6] } },
       // On its own color it has no edge to keep away from.

@@ -7,7 +7,6 @@ import {
   measure,
   motion,
   radius,
-  screenBelow,
   sideBySide,
   space,
   typeScale,
@@ -64,7 +63,7 @@ export const points = style({
       columnCount: 2,
       selectors: {
         [`${body.alone} &`]: { columnCount: 1 },
-        [`${summary.shown} > &`]: { display: 'grid', ...typeScale.lead },
+        [`${summary.shown} > &`]: { display: 'grid', alignContent: 'start', ...typeScale.lead },
       },
     },
   },
@@ -79,12 +78,12 @@ export const point = style({
   '::before': { ...dash, position: 'absolute', left: 0 },
   '@media': {
     [from('lg')]: {
-      selectors: { [`${summary.shown} &`]: { paddingBlock: space[4], borderTop: hairline } },
+      selectors: { [`${summary.shown} &`]: { paddingBlock: '0.875rem', borderTop: hairline } },
     },
   },
 });
 
-const contentsBase = style({
+export const contents = style({
   display: 'grid',
   gap: space[3],
   paddingBottom: space[8],
@@ -104,12 +103,6 @@ const contentsBase = style({
     },
     print: { display: 'none' },
   },
-});
-
-/** The headings of folded parts are contents enough on a phone. */
-export const contents = styleVariants({
-  listed: [contentsBase],
-  folded: [contentsBase, { '@media': { [screenBelow('md')]: { display: 'none' } } }],
 });
 
 const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { columnCount: 2 } } });

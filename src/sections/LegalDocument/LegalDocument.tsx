@@ -9,6 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useCurrentSection } from '../../primitives/useCurrentSection.ts';
 import { LegalPart } from './LegalPart.tsx';
 import { PartNumber } from './PartNumber.tsx';
+import * as folded from './FoldedPart.css.ts';
 import * as styles from './LegalDocument.css.ts';
 import type { PolicyDocumentData } from './types.ts';
 
@@ -77,7 +78,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           {!isAlone && (
             <nav
               aria-labelledby="contents"
-              className={styles.contents[isFolded ? 'folded' : 'listed']}
+              className={isFolded ? folded.contents : styles.contents}
             >
               <Heading level={2} size="body" id="contents">
                 {words.contents}
