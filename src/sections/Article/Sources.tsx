@@ -28,7 +28,7 @@ interface SourcesProps {
 /**
  * The numbered sources, each with the ways back to where it is cited. The one that a citation leads to
  * is printed where the reader is, as a receipt: the address says which, so that it works without scripts.
- * On a phone the others are folded until one is asked for.
+ * On a phone the others are folded until one is asked for; a long list of them is everywhere.
  */
 export function Sources({ sources, placesOf, words }: SourcesProps) {
   return (
@@ -36,7 +36,7 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
       <h2 id="sources" className={styles.heading}>
         {words.sources}
       </h2>
-      <PhoneMore label={words.sourceCount(sources.length)}>
+      <PhoneMore label={words.sourceCount(sources.length)} isLong={sources.length > 9}>
         <ol>
           {sources.map(({ label, url, says, opened }, index) => (
             <li key={url} id={sourceId(index + 1)} className={styles.item}>
