@@ -42,6 +42,14 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
+/** Where a box shows a few lines: those from the one before the first mark on. */
+function showFirstMark(box: HTMLElement | null): void {
+  const mark = box?.querySelector('mark');
+  if (!box || !mark) return;
+  const lineHeight = parseFloat(getComputedStyle(box).lineHeight);
+  box.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
+}
+
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
   const {
@@ -67,6 +75,9 @@ export function MarkedText(props: MarkedTextProps) {
       </div>
       {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
       <div
+        // Another text is another box, which starts at its own first mark.
+        key={title}
+        ref={showFirstMark}
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
