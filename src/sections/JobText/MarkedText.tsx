@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { type TextPiece, MarkButton } from './MarkButton.tsx';
@@ -42,14 +43,6 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
-/** Where a box shows a few lines: those from the one before the first mark on. */
-function showFirstMark(box: HTMLElement | null): void {
-  const mark = box?.querySelector('mark');
-  if (!box || !mark) return;
-  const lineHeight = parseFloat(getComputedStyle(box).lineHeight);
-  box.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
-}
-
 /** A text with its marks where they are, and what the pressed one stands for. */
 export function MarkedText(props: MarkedTextProps) {
   const {
@@ -66,6 +59,17 @@ export function MarkedText(props: MarkedTextProps) {
   } = props;
   const lines = linesOf(pieces);
   const drawn = useDrawnLines(lines.length);
+  const box = useRef<HTMLDivElement>(null);
+  const first = pieces.find(({ mark }) => mark !== undefined)?.start;
+
+  // Where a phone shows a few lines: those from the one before the first mark on.
+  useEffect(() => {
+    const mark = document.getElementById(`mark-${first}`);
+    if (!box.current || !mark) return;
+    const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
+    box.current.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
+  }, [first]);
+
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
@@ -75,9 +79,7 @@ export function MarkedText(props: MarkedTextProps) {
       </div>
       {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
       <div
-        // Another text is another box, which starts at its own first mark.
-        key={title}
-        ref={showFirstMark}
+        ref={box}
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
