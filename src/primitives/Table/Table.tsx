@@ -24,8 +24,11 @@ export function Table({ caption, columns, rows, marks }: TableProps) {
   const look = marks === undefined ? 'labeled' : 'marked';
   return (
     <div className={styles.frame}>
-      <table className={styles.root}>
-        <caption className={styles.caption}>{caption}</caption>
+      {/* Named, so that its caption is not heard after a fold of the same name. */}
+      <table aria-label={caption} className={styles.root}>
+        <caption aria-hidden="true" className={styles.caption}>
+          {caption}
+        </caption>
         <thead className={styles.head}>
           <tr>
             {columns.map((column) => (

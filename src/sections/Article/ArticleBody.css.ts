@@ -1,7 +1,15 @@
 import { vars } from '../../design/contract.css.ts';
-import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { characters, dash, from, space, typeScale, withoutScript } from '../../design/tokens.ts';
+import {
+  characters,
+  dash,
+  from,
+  screenBelow,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
 import { articleMeasure, margin } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
@@ -67,6 +75,11 @@ const tableBase = style({
   gap: space[3],
   paddingTop: space[3],
   minWidth: 0,
+});
+
+// Its fold has named it.
+globalStyle(`${tableBase} details caption`, {
+  '@media': { [screenBelow('md')]: { display: 'none' } },
 });
 
 /** A table of many columns takes the right margin, too. */
