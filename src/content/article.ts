@@ -27,7 +27,6 @@ export const articlePage = {
         ? `Back to the text that cites source ${source}`
         : `${place}: back to another place that cites source ${source}`,
     learnMore: 'Learn More',
-    show: { table: 'Table', letter: 'Letter' },
     copy: { label: 'Copy', words: copyWords },
   },
   home: { label: 'Back to Home', to: '/' },

@@ -16,7 +16,7 @@ const printed = (competency: CompetencyId): PrintedReceiptProps => {
 
 /** Keyed by the article that shows it. */
 export const articleArtifacts = {
-  rubric: { kind: 'PrintedReceipt', props: printed('discovery-depth') },
+  rubric: { kind: 'CompetencyRubric', props: { ...competencyRubric, stamp } },
   judgmentTest: { kind: 'PrintedReceipt', props: printed('forecast-honesty') },
   rolePlay: { kind: 'PrintedReceipt', props: printed('objection-handling') },
   qualification: {

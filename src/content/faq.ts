@@ -153,15 +153,11 @@ export const faqItems: readonly FaqItem[] = withSiteValues(texts);
 
 /** The first question of each group, in reading order. */
 const groupStarts = [
-  { heading: 'What it is', thumbnail: [['Business case'], ['Answer B', 4]], first: 'what-it-is' },
-  { heading: 'Scores and evidence', thumbnail: [['Coaching'], ['09:30', 4]], first: 'scoring' },
-  {
-    heading: 'Time and results',
-    thumbnail: [['Day 30'], ['Opening', 4]],
-    first: 'candidate-drop-off',
-  },
-  { heading: 'Fairness and data', thumbnail: [['Evidence'], ['None', 0]], first: 'fairness' },
-  { heading: 'Using it', thumbnail: [['Selling context'], ['Inbound']], first: 'getting-started' },
+  { heading: 'What it is', first: 'what-it-is' },
+  { heading: 'Scores and evidence', first: 'scoring' },
+  { heading: 'Time and results', first: 'candidate-drop-off' },
+  { heading: 'Fairness and data', first: 'fairness' },
+  { heading: 'Using it', first: 'getting-started' },
 ] as const;
 
 const startOf = (first: string): number => faqItems.findIndex(({ id }) => id === first);

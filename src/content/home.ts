@@ -96,7 +96,7 @@ export const popularAnswers = {
     },
     {
       slug: 'sales-competency-rubric',
-      thumbnail: [['Discovery depth'], ['04:12', 4]],
+      thumbnail: [['Discovery depth'], [1, 2, 3, 4]],
       kind: 'Worked rubric',
       title: 'Sales competency rubric: four levels that work',
       intro: 'Describe behavior at four levels, so two raters can agree.',

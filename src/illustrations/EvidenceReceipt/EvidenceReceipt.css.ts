@@ -5,7 +5,7 @@ import { figures, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 export const scored = style({
   ...wrappingRow(space[3], 'center'),
   justifyContent: 'space-between',
-  fontSize: '1.125rem',
+  fontSize: 'var(--value, 1.125rem)',
   fontWeight: 600,
   lineHeight: '1.25',
   color: vars.text.strong,

@@ -90,7 +90,11 @@ export const numeral = style({
   color: vars.text.strong,
 });
 
-export const lines = style({ display: 'grid' });
+/** Two lines are as large as their place has them; many are a list. */
+export const lines = style({
+  display: 'grid',
+  selectors: { '&:has(> :nth-child(3))': { vars: { '--value': '1rem' } } },
+});
 
 export const line = style({
   // On a narrow strip the detail is below its term.
@@ -104,7 +108,7 @@ export const term = style({ ...typeScale.small, flex: '1 1 6.5rem', color: vars.
 export const detail = style({
   flex: '4 1 9rem',
   minWidth: 0,
-  fontSize: '1rem',
+  fontSize: 'var(--value, 1rem)',
   fontWeight: 500,
   color: vars.text.strong,
 });

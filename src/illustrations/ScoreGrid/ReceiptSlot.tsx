@@ -13,7 +13,7 @@ interface ReceiptSlotProps {
   readonly first: number;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
-  /** What puts a sheet away on a phone. */
+  /** What puts the sheet of `spread` away on a phone. */
   readonly close: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ReceiptSlot({ shape, evidence, first, words, close }: ReceiptSlo
             place === first ? `${styles.paper[shape]} ${styles.first[shape]}` : styles.paper[shape]
           }
         >
-          {close !== undefined && (
+          {shape === 'spread' && (
             <div className={styles.bar}>
               <input type="reset" value={close} className={styles.close} />
             </div>

@@ -31,16 +31,17 @@ const panelBase = style([
   },
 ]);
 
-/** A card, or all of its place. */
+/** A card, from which no shadow of the receipt falls, or all of its place. */
 export const panel = styleVariants({
   card: [
     panelBase,
     {
       padding: `0 ${space[3]} ${space[3]}`,
       borderRadius: radius.card,
+      overflow: 'clip',
       '@media': { [from('sm')]: { paddingInline: space[6] } },
       // On its own color it has no edge to keep away from.
-      selectors: { [`${tone.inverse} &`]: { paddingInline: 0 } },
+      selectors: { [`${tone.inverse} &`]: { paddingInline: 0, overflow: 'visible' } },
     },
   ],
   spread: [

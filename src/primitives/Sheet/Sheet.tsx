@@ -31,7 +31,7 @@ export function Sheet({ description, title, stamp, owner, children }: SheetProps
     <Illustration description={description} stamp={stamp}>
       <div className={styles.root}>
         <div className={styles.head}>
-          <p>{title}</p>
+          <p aria-hidden={title === description ? true : undefined}>{title}</p>
           {owner !== undefined && <p>{owner}</p>}
         </div>
         <IsInsideContext value>{children}</IsInsideContext>

@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/primitiveStyle.ts';
-import { hairline, radius, space, typeScale } from '../../design/tokens.ts';
+import { hairline, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 /** A table answers to its own width, which text of twice the size makes narrow, too; on paper it keeps its columns. */
@@ -41,11 +41,22 @@ export const column = style({
 
 export const body = style({ '@media': onNarrow({ display: 'block' }) });
 
-export const row = style({
+const rowBase = style({
   borderBottom: hairline,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: hairline } },
-  '@media': onNarrow({ display: 'grid', gap: space[2], paddingBlock: space[4] }),
+});
+
+export const row = styleVariants({
+  labeled: [
+    rowBase,
+    { '@media': onNarrow({ display: 'grid', gap: space[2], paddingBlock: space[4] }) },
+  ],
+  /** A mark says what a cell is: below the name the cells are in one line. */
+  marked: [
+    rowBase,
+    { '@media': onNarrow({ ...wrappingRow(`0 ${space[4]}`, 'center'), paddingBlock: space[2] }) },
+  ],
 });
 
 const cellBase = {
@@ -60,33 +71,42 @@ export const longName = style({
   ...cellBase,
   color: vars.text.strong,
   fontWeight: 600,
-  '@media': onNarrow({ display: 'block', padding: 0 }),
+  '@media': onNarrow({ display: 'block', flexBasis: '100%', padding: 0 }),
 });
 
 /** The column of names is as wide as its longest word. */
 export const rowHeading = style([longName, { overflowWrap: 'break-word' }]);
 
-export const cell = style({
+const words = style({
   ...cellBase,
   whiteSpace: 'pre-line',
-  // Kept breaks end lines where they should.
-  textWrap: 'wrap',
-  color: vars.text.muted,
-  '@media': onNarrow({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: space[3],
-    padding: 0,
-    color: vars.text.body,
-    // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
-    selectors: {
-      '&::before': {
-        content: ['attr(data-column)', 'attr(data-column) / ""'],
-        fontSize: '1rem',
-        color: vars.text.muted,
-      },
+  color: vars.text.body,
+});
+
+export const cell = styleVariants({
+  labeled: [
+    words,
+    {
+      '@media': onNarrow({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: space[3],
+        padding: 0,
+        // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+        selectors: {
+          '&::before': {
+            content: ['attr(data-column)', 'attr(data-column) / ""'],
+            fontSize: '1rem',
+            color: vars.text.muted,
+          },
+        },
+      }),
     },
-  }),
+  ],
+  marked: [
+    words,
+    { '@media': onNarrow({ display: 'block', minWidth: 0, padding: 0, color: vars.text.muted }) },
+  ],
 });
 
 /** The mark hangs before the words. */
@@ -96,6 +116,7 @@ export const marked = style({
   gap: space[2],
   fontWeight: 600,
   color: vars.text.strong,
+  '@media': onNarrow({ fontWeight: 400 }),
 });
 
 const markBase = style({ width: '1.125rem', height: '1.125rem', marginTop: '0.1875rem' });

@@ -19,12 +19,16 @@ export interface TableProps {
 /** A word that would leave the other columns no room. */
 const tooLong = /\S{30}/;
 
-/** A table that becomes a list of labeled entries where its columns have no room. */
+/** A table that becomes a list of entries where its columns have no room: labeled, or in a line with their marks. */
 export function Table({ caption, columns, rows, marks }: TableProps) {
+  const look = marks === undefined ? 'labeled' : 'marked';
   return (
     <div className={styles.frame}>
-      <table className={styles.root}>
-        <caption className={styles.caption}>{caption}</caption>
+      {/* Named, so that its caption is not heard after a fold of the same name. */}
+      <table aria-label={caption} className={styles.root}>
+        <caption aria-hidden="true" className={styles.caption}>
+          {caption}
+        </caption>
         <thead className={styles.head}>
           <tr>
             {columns.map((column) => (
@@ -36,7 +40,7 @@ export function Table({ caption, columns, rows, marks }: TableProps) {
         </thead>
         <tbody className={styles.body}>
           {rows.map((cells) => (
-            <tr key={cells.join('|')} className={styles.row}>
+            <tr key={cells.join('|')} className={styles.row[look]}>
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th
@@ -47,7 +51,11 @@ export function Table({ caption, columns, rows, marks }: TableProps) {
                     {keepNames(cell)}
                   </th>
                 ) : (
-                  <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
+                  <td
+                    key={columns[index]}
+                    data-column={columns[index]}
+                    className={styles.cell[look]}
+                  >
                     <Cell text={cell} mark={marks?.[cell]} />
                   </td>
                 ),

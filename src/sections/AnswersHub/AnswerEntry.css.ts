@@ -11,6 +11,7 @@ import {
   space,
   typeScale,
 } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 const root = style({
   position: 'relative',
@@ -43,17 +44,31 @@ export const look = styleVariants({
   row: [root, { paddingBlock: space[4], borderTop: hairline }],
 });
 
-// The edge of the card is line enough.
-globalStyle(`${look.featured} + ${look.row}`, { borderTop: 0 });
+globalStyle(`${look.featured} + ${look.row}`, { marginTop: space[4] });
 
 export const picture = style({
   height: '9rem',
   overflow: 'hidden',
+  // Its paper and the card are of one color.
+  borderBottom: hairline,
   '@media': {
     [from('md')]: { height: '13rem' },
-    [from('lg')]: { gridRow: '1 / span 3', height: 'auto', minHeight: '16rem' },
+    [from('lg')]: {
+      gridRow: '1 / span 3',
+      height: 'auto',
+      minHeight: '16rem',
+      // To the middle of the gap: the words begin where those of the rows do.
+      marginInlineEnd: `-${space[6]}`,
+      borderBottom: 0,
+      borderInlineEnd: hairline,
+    },
   },
 });
+
+const besidePicture = {
+  gridColumn: 2,
+  selectors: { [`${look.featured} > &`]: { paddingInlineStart: 0 } },
+} as const;
 
 const inCard = {
   selectors: {
@@ -61,7 +76,7 @@ const inCard = {
   },
   '@media': {
     [from('md')]: { selectors: { [`${look.featured} > &`]: { paddingInline: space[6] } } },
-    [from('lg')]: { gridColumn: 2 },
+    [from('lg')]: besidePicture,
   },
 } as const;
 
@@ -80,7 +95,10 @@ export const head = style({
     },
     [from('lg')]: {
       gridColumn: 2,
-      selectors: { [`${look.row} > &`]: { gridColumn: 1, gridRow: '1 / span 2' } },
+      selectors: {
+        ...besidePicture.selectors,
+        [`${look.row} > &`]: { gridColumn: 1, gridRow: '1 / span 2' },
+      },
     },
   },
 });
@@ -132,11 +150,18 @@ export const foot = style({
     [from('md')]: {
       selectors: { [`${look.featured} > &`]: { padding: `0 ${space[6]} ${space[6]}` } },
     },
-    [from('lg')]: { gridColumn: 2 },
+    [from('lg')]: besidePicture,
   },
 });
 
-export const points = style({ display: 'grid', gap: space[2] });
+export const points = style({
+  display: 'grid',
+  gap: space[2],
+  // Ten titles are read on a phone, not ten lists.
+  '@media': {
+    [screenBelow('md')]: { selectors: { [`${look.row} &`]: visuallyHidden } },
+  },
+});
 
 export const point = style({
   display: 'grid',

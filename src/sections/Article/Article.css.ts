@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { from, hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
-import { articleMeasure } from './articleMeasure.ts';
+import { articleMeasure, joinWidth } from './articleMeasure.ts';
 
 export const root = style({
   '@media': { print: { color: vars.text.body } },
@@ -55,7 +55,7 @@ export const columns = style({
       paddingBottom: space[24],
     },
     // The right margin holds the call to join.
-    [from('xl')]: { gridTemplateColumns: '15rem minmax(0, 1fr) 13rem' },
+    [from('xl')]: { gridTemplateColumns: `15rem minmax(0, 1fr) ${joinWidth}` },
     print: { display: 'block', paddingBottom: 0 },
   },
 });

@@ -10,7 +10,7 @@ import { LongDate } from '../../primitives/LongDate/LongDate.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './Article.css.ts';
-import { articleBody, type ShowWords } from './ArticleBody.tsx';
+import { articleBody } from './ArticleBody.tsx';
 import { JoinCard, type JoinCardProps } from './JoinCard.tsx';
 import { KeyPoints } from './KeyPoints.tsx';
 import { Sources, type SourcesWords } from './Sources.tsx';
@@ -30,7 +30,6 @@ interface ArticleWords extends SourcesWords {
   /** Names the link from the text to a source. */
   readonly sourceName: (source: number) => string;
   readonly learnMore: string;
-  readonly show: ShowWords;
   /** The button that copies a table or a letter. */
   readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
 }
@@ -62,7 +61,6 @@ export function Article(props: ArticleProps) {
     citer,
     sourceName: words.sourceName,
     copy: words.copy,
-    show: words.show,
     drawTable,
   });
   return (

@@ -1,8 +1,16 @@
 import { vars } from '../../design/contract.css.ts';
-import { style } from '../../design/sectionStyle.ts';
+import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
-import { characters, dash, from, space, typeScale, withoutScript } from '../../design/tokens.ts';
-import { articleMeasure } from './articleMeasure.ts';
+import {
+  characters,
+  dash,
+  from,
+  screenBelow,
+  space,
+  typeScale,
+  withoutScript,
+} from '../../design/tokens.ts';
+import { articleMeasure, margin } from './articleMeasure.ts';
 
 /** Tables may be wider than the text; they need the room. */
 export const section = style({
@@ -62,11 +70,25 @@ export const letter = style({
   '@media': { screen: tornEdge },
 });
 
-export const table = style({
+const tableBase = style({
   display: 'grid',
   gap: space[3],
   paddingTop: space[3],
   minWidth: 0,
+});
+
+// Its fold has named it.
+globalStyle(`${tableBase} details caption`, {
+  '@media': { [screenBelow('md')]: { display: 'none' } },
+});
+
+/** A table of many columns takes the right margin, too. */
+export const table = styleVariants({
+  narrow: [tableBase],
+  wide: [
+    tableBase,
+    { '@media': { [`screen and ${from('xl')}`]: { marginInlineEnd: `calc(-1 * ${margin})` } } },
+  ],
 });
 
 /** What needs a script is not offered without one, nor on paper. */

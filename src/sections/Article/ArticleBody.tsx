@@ -10,12 +10,6 @@ import type { Citer } from './citations.ts';
 import { asHtml, asTabs } from './copyTable.ts';
 import type { ArticleSection, ArticleTable } from './types.ts';
 
-/** Labels of what is folded on a phone. */
-export interface ShowWords {
-  readonly table: string;
-  readonly letter: string;
-}
-
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
   /** Reads the texts in order; the list of sources asks it afterward where each was cited. */
@@ -24,8 +18,6 @@ interface ArticleBodyProps {
   readonly sourceName: (source: number) => string;
   /** Words of the button that copies a table or a letter. */
   readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
-  /** What a press shows on a phone. */
-  readonly show: ShowWords;
   /** Draws a table. Default: there is none. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
@@ -38,7 +30,7 @@ const isLong = ({ rows, columns }: ArticleTable): boolean => rows.length * colum
  * citations must be known before the list of sources is drawn.
  */
 export function articleBody(props: ArticleBodyProps) {
-  const { sections, citer, sourceName, copy, show, drawTable } = props;
+  const { sections, citer, sourceName, copy, drawTable } = props;
   const cited = (text: string) => <CitedText segments={citer.cite(text)} sourceName={sourceName} />;
   const copied = (subject: string, text: string, html?: string) => (
     <div className={styles.copy}>
@@ -69,11 +61,11 @@ export function articleBody(props: ArticleBodyProps) {
             {cited(text)}
           </p>
         ))}
-        {foldedIf(isLetter === true, show.letter, items)}
+        {foldedIf(isLetter === true, heading, items)}
         {isLetter === true && copied(heading, list.join('\n\n'))}
         {table !== undefined && (
-          <div className={styles.table}>
-            {foldedIf(isLong(table), show.table, drawn)}
+          <div className={styles.table[table.columns.length > 3 ? 'wide' : 'narrow']}>
+            {foldedIf(isLong(table), table.caption, drawn)}
             {copied(table.caption, asTabs(table), asHtml(table))}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, space, typeScale } from '../../design/tokens.ts';
+import { table } from './ArticleBody.css.ts';
 
 export const root = style({
   display: 'none',
@@ -10,6 +11,8 @@ export const root = style({
       gap: space[4],
       position: 'sticky',
       top: space[24],
+      // It would meet a table in the margin.
+      selectors: { [`:has(${table.wide}) ~ &`]: { position: 'static' } },
       alignSelf: 'start',
       paddingTop: space[4],
       borderTop: `6px solid ${vars.text.strong}`,

@@ -8,7 +8,7 @@ export interface JoinCardProps {
   readonly note: string;
 }
 
-/** The call to join, in the right margin of a wide screen; it stays in view while the text scrolls. */
+/** The call to join, in the right margin of a wide screen; it stays in view while the text scrolls, unless a table needs the margin. */
 export function JoinCard({ text, action, note }: JoinCardProps) {
   return (
     <div className={styles.root}>

@@ -60,7 +60,7 @@ export const item = style({
 
 export const says = style({ fontSize: '1rem', lineHeight: '1.5', color: vars.text.muted });
 
-/** The line that says when the source was last read. */
+/** Says when the sources were last read. */
 export const opened = style({ ...typeScale.small, color: vars.text.evidence });
 
 export const entry = style({ display: 'grid', gap: space[1] });

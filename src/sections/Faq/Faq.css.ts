@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
-import { from, hairline, radius, sideBySide, space, wrappingRow } from '../../design/tokens.ts';
+import { from, sideBySide, space } from '../../design/tokens.ts';
 
 /** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
@@ -29,44 +29,8 @@ export const group = style([
   },
 ]);
 
-/** The name with its picture: one row above the questions; beside them, it stays in view. */
-export const groupHead = style({
-  ...wrappingRow(`${space[3]} ${space[4]}`, 'end'),
-  borderBottom: `2px solid ${vars.text.strong}`,
-  '@media': {
-    [from('lg')]: {
-      display: 'grid',
-      gap: space[4],
-      alignSelf: 'start',
-      alignItems: 'start',
-      position: 'sticky',
-      top: space[16],
-      borderBottom: 0,
-    },
-  },
-});
-
-export const picture = style({
-  flex: '0 1 11rem',
-  minWidth: 0,
-  height: '6rem',
-  overflow: 'hidden',
-  border: hairline,
-  borderBottom: 0,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
-  '@media': {
-    [from('lg')]: {
-      maxWidth: '18rem',
-      height: '7.5rem',
-      borderBottom: hairline,
-      borderRadius: radius.card,
-    },
-  },
-});
-
-/** Heavier than the questions below it. */
+/** Heavier than the questions below it; beside them, it stays in view. */
 export const groupHeading = style({
-  flex: '1 1 8rem',
   minWidth: 0,
   paddingBottom: space[3],
   fontSize: '1.625rem',
@@ -74,8 +38,16 @@ export const groupHeading = style({
   letterSpacing: '-0.015em',
   fontWeight: 700,
   overflowWrap: 'anywhere',
+  borderBottom: `2px solid ${vars.text.strong}`,
   '@media': {
-    [from('lg')]: { paddingBlock: `${space[4]} 0`, fontSize: '2rem' },
+    [from('lg')]: {
+      alignSelf: 'start',
+      position: 'sticky',
+      top: space[16],
+      paddingBlock: `${space[4]} 0`,
+      fontSize: '2rem',
+      borderBottom: 0,
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { Thumbnail } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import { Accordion, AccordionItem } from '../../primitives/Accordion/Accordion.tsx';
 import { Band } from '../../primitives/Band/Band.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -37,16 +36,9 @@ export function FaqView({ groups, ask, open, onOpenChange, ...intro }: FaqViewPr
           </div>
         </div>
         <Accordion value={open} onValueChange={onOpenChange}>
-          {groups.map(({ heading, thumbnail, items }) => (
+          {groups.map(({ heading, items }) => (
             <div key={heading} className={styles.group}>
-              <div className={styles.groupHead}>
-                <h2 className={styles.groupHeading}>{heading}</h2>
-                {thumbnail && (
-                  <div className={styles.picture}>
-                    <Thumbnail lines={thumbnail} />
-                  </div>
-                )}
-              </div>
+              <h2 className={styles.groupHeading}>{heading}</h2>
               <div className={styles.questions}>
                 {items.map(({ id, question, answer, link }) => (
                   <AccordionItem key={id} value={id} heading={question}>

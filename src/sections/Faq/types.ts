@@ -1,4 +1,3 @@
-import type { ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 
 /** One question of the FAQ, with its answer. */
@@ -19,7 +18,5 @@ export interface FaqItem {
 /** Questions that belong together. */
 export interface FaqGroup {
   readonly heading: string;
-  /** A piece of the example that shows what they are about. Default: none. */
-  readonly thumbnail?: readonly ThumbnailLine[];
   readonly items: readonly FaqItem[];
 }

@@ -5,7 +5,7 @@ import { radius, space, targetSize, typeScale, withoutScript } from '../../desig
 /** Without scripts no choice changes anything. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: space[3],
   alignItems: 'end',
   '@media': { [withoutScript]: { display: 'none' } },

@@ -14,7 +14,7 @@ export interface ChoiceLineProps {
   readonly onChoose: (choice: string, option: string) => void;
 }
 
-/** Questions with one answer each, in one line. */
+/** Questions with one answer each, in one line where there is room. */
 export function ChoiceLine({ choices, onChoose }: ChoiceLineProps) {
   return (
     <div className={styles.root}>

@@ -29,8 +29,9 @@ const lineHeight = '1.75rem';
 const ring = '2px';
 
 export const text = style({
+  position: 'relative',
   // Whole lines, of which the last fades.
-  maxHeight: `calc(${space[4]} + 9 * ${lineHeight} + ${ring})`,
+  maxHeight: `calc(${space[4]} + 10 * ${lineHeight} + ${ring})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
   // Room for the ring, where no text shows below the fade.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { type TextPiece, MarkButton } from './MarkButton.tsx';
@@ -58,6 +59,17 @@ export function MarkedText(props: MarkedTextProps) {
   } = props;
   const lines = linesOf(pieces);
   const drawn = useDrawnLines(lines.length);
+  const box = useRef<HTMLDivElement>(null);
+  const first = pieces.find(({ mark }) => mark !== undefined)?.start;
+
+  // Where a phone shows a few lines: those from the one before the first mark on.
+  useEffect(() => {
+    const mark = document.getElementById(`mark-${first}`);
+    if (!box.current || !mark) return;
+    const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
+    box.current.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
+  }, [first]);
+
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
@@ -67,6 +79,7 @@ export function MarkedText(props: MarkedTextProps) {
       </div>
       {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
       <div
+        ref={box}
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls

@@ -31,7 +31,8 @@ export const ways = style({
 
 globalStyle(`${root} textarea`, { '@media': { [below('md')]: { height: '9.5rem' } } });
 
-globalStyle(`${ways} > span`, { gridColumn: '1 / -1' });
+// Above the buttons, of which none is then left over for another line.
+globalStyle(`${ways} > span`, { gridColumn: '1 / -1', flexBasis: '100%' });
 
 /** Looks like a quiet button; the file chooser covers it. */
 export const file = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { from, hairline, screenBelow, space, typeScale } from '../../design/tokens.ts';
+import { contents as listed } from './LegalDocument.css.ts';
 
 /** A part whose text is folded on a phone. */
 export const foldedPart = style({
@@ -21,4 +22,4 @@ globalStyle(`${foldedPart} > details > div`, {
 });
 
 /** The headings of folded parts are contents enough on a phone. */
-export const contents = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });
+export const contents = style([listed, { '@media': { [screenBelow('md')]: { display: 'none' } } }]);

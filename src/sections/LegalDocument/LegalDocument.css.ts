@@ -63,7 +63,7 @@ export const points = style({
       columnCount: 2,
       selectors: {
         [`${body.alone} &`]: { columnCount: 1 },
-        [`${summary.shown} > &`]: { display: 'grid', ...typeScale.lead },
+        [`${summary.shown} > &`]: { display: 'grid', alignContent: 'start', ...typeScale.lead },
       },
     },
   },
@@ -78,7 +78,7 @@ export const point = style({
   '::before': { ...dash, position: 'absolute', left: 0 },
   '@media': {
     [from('lg')]: {
-      selectors: { [`${summary.shown} &`]: { paddingBlock: space[4], borderTop: hairline } },
+      selectors: { [`${summary.shown} &`]: { paddingBlock: '0.875rem', borderTop: hairline } },
     },
   },
 });

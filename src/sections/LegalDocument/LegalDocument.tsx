@@ -78,7 +78,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           {!isAlone && (
             <nav
               aria-labelledby="contents"
-              className={isFolded ? `${styles.contents} ${folded.contents}` : styles.contents}
+              className={isFolded ? folded.contents : styles.contents}
             >
               <Heading level={2} size="body" id="contents">
                 {words.contents}

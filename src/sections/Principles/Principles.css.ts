@@ -36,8 +36,13 @@ globalStyle(`${words} > h3`, typeScale.part);
 
 /** At either side of the words in turn. */
 export const picture = style({
+  display: 'grid',
+  gap: space[4],
   minWidth: 0,
   '@media': {
-    [from('lg')]: { selectors: { [`${principle.shown}:nth-child(even) > &`]: { order: -1 } } },
+    [from('lg')]: {
+      vars: { '--value': '1.75rem' },
+      selectors: { [`${principle.shown}:nth-child(even) > &`]: { order: -1 } },
+    },
   },
 });

@@ -31,12 +31,18 @@ export function Principles({ heading, principles, pictures }: PrinciplesProps) {
               <Text tone="muted">{principle.text}</Text>
             </div>
             {pictures !== undefined && (
-              <div className={styles.picture}>{pictures.items[index]}</div>
+              <div className={styles.picture}>
+                <div>{pictures.items[index]}</div>
+                {index === principles.length - 1 && (
+                  <Text size="small" tone="muted">
+                    {pictures.note}
+                  </Text>
+                )}
+              </div>
             )}
           </li>
         ))}
       </ol>
-      {pictures !== undefined && <Text tone="muted">{pictures.note}</Text>}
     </Section>
   );
 }

@@ -19,10 +19,9 @@ export const tools = style({
   alignItems: 'start',
   '@media': {
     // Two and two, not three and one.
-    [below('lg')]: { maxWidth: '34rem' },
-    [below('sm')]: {
+    [below('md')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     },
     [withoutScript]: { display: 'none' },
     print: { display: 'none' },
@@ -30,7 +29,7 @@ export const tools = style({
 });
 
 // A button with a wrapper is as wide as the others.
-globalStyle(`${tools} > div`, { '@media': { [below('sm')]: { justifyItems: 'stretch' } } });
+globalStyle(`${tools} > div`, { '@media': { [below('md')]: { justifyItems: 'stretch' } } });
 
 export const sheet = style({
   ...floatingSheet,
