@@ -28,12 +28,15 @@ interface SourcesProps {
 /**
  * The numbered sources, each with the ways back to where it is cited. The one that a citation leads to
  * is printed where the reader is, as a receipt: the address says which, so that it works without scripts.
- * On a phone the others are folded until one is asked for; a long list of them is everywhere.
+ * On a phone the others are folded until one is asked for; a long list of them is everywhere,
+ * and says above itself when which were checked.
  */
 export function Sources({ sources, placesOf, words }: SourcesProps) {
+  const isLong = sources.length > 9;
   const checked = new Map<string, number[]>();
   for (const [index, { opened }] of sources.entries())
-    if (opened !== undefined) checked.set(opened, [...(checked.get(opened) ?? []), index + 1]);
+    if (isLong && opened !== undefined)
+      checked.set(opened, [...(checked.get(opened) ?? []), index + 1]);
   return (
     <div className={styles.root}>
       <h2 id="sources" className={styles.heading}>
@@ -45,15 +48,20 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
           <span>{`: ${numbers.join(', ')}`}</span>
         </p>
       ))}
-      <PhoneMore label={words.sourceCount(sources.length)} isLong={sources.length > 9}>
+      <PhoneMore label={words.sourceCount(sources.length)} isLong={isLong}>
         <ol>
-          {sources.map(({ label, url, says }, index) => (
+          {sources.map(({ label, url, says, opened }, index) => (
             <li key={url} id={sourceId(index + 1)} className={styles.item}>
               <div className={styles.entry}>
                 <Link to={url} className={styles.link}>
                   {label}
                 </Link>
                 {says !== undefined && <p className={styles.says}>{says}</p>}
+                {!isLong && opened !== undefined && (
+                  <p className={styles.opened}>
+                    <span>{words.opened}</span> <LongDate date={opened} />
+                  </p>
+                )}
                 <p className={styles.back}>
                   <span>{new URL(url).host}</span>
                   {placesOf(index + 1).map((place, order) => (
