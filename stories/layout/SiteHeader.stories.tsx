@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ordinary } from '../../.storybook/modes.ts';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { MenuLinks } from '../../src/layout/SiteHeader/MenuLinks.tsx';
 import { SiteHeader } from '../../src/layout/SiteHeader/SiteHeader.tsx';
 import { longText, longWord } from '../support/extremes.ts';
+import { openMenu } from '../support/openMenu.ts';
 import { pageIsInert } from '../support/pageIsInert.ts';
 
 const meta = {
@@ -22,15 +23,6 @@ type Story = StoryObj<typeof meta>;
 const onPhone = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...pictured({ modes: ['phone'] }), docs: { story: { height: '720px' } } },
-};
-const openMenu = async (canvas: { getByRole: typeof screen.getByRole }): Promise<HTMLElement> => {
-  const button = canvas.getByRole('button', { name: 'Menu' });
-  button.focus();
-  // Before it has arrived, the browser's own dialog opens, which heeds real keys only.
-  await import('../../src/layout/SiteHeader/SiteMenu.tsx');
-  await Promise.resolve();
-  await userEvent.keyboard('{Enter}');
-  return button;
 };
 
 /** From `nav` the links are in a row; below it a menu holds them. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/pictured.ts';
 import { siteHeader } from '../../src/content/navigation.ts';
 import { Home } from '../../src/pages/Home.tsx';
+import { openMenu } from '../support/openMenu.ts';
 import { pageIsInert } from '../support/pageIsInert.ts';
 
 const meta = { title: 'pages/Home', component: Home } satisfies Meta<typeof Home>;
@@ -32,14 +33,9 @@ export const Scrolled: Story = {
 export const MenuOpen: Story = {
   parameters: pictured({ modes: ['phone', 'narrow'], clip: 'window' }),
   play: async ({ canvas, step }) => {
-    const header = within(canvas.getByRole('banner'));
-    const button = header.queryByRole('button', { name: siteHeader.words.openMenu });
     // From the tablet on the links are in a row, and there is no menu to open.
-    if (!button) return;
-    await step('open the menu', async () => {
-      await userEvent.click(button);
-      await expect(await screen.findByRole('dialog')).toBeVisible();
-    });
+    if (!canvas.queryByRole('button', { name: siteHeader.words.openMenu })) return;
+    await step('open the menu', () => openMenu(canvas).then(() => undefined));
     await step('the page is held', async () => {
       await expect(getComputedStyle(document.body).overflow).toBe('hidden');
     });
