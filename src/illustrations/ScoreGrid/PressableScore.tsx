@@ -1,7 +1,8 @@
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { RadioOverlay } from '../../primitives/RadioOverlay/RadioOverlay.tsx';
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
-import { fill, press } from './ScoreGrid.css.ts';
+import { press } from './PressableScore.css.ts';
+import { fill } from './ScoreGrid.css.ts';
 
 interface PressableScoreProps {
   /** Id of the grid that the score belongs to. */

@@ -2,10 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { depth, from, motion, screenBelow, space, targetSize } from '../../design/tokens.ts';
-import { root } from './ScoreGrid.css.ts';
+import { nonePressed, root } from './ScoreGrid.css.ts';
 
 const hasPressed = (place: number) => `${root}:has([value="${place}"]:checked)`;
-const nonePressed = `${root}:not(:has(:checked))`;
 const phone = screenBelow('md');
 
 /** All receipts are in one place, as high as the highest, so that a press moves nothing. */

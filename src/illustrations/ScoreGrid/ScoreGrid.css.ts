@@ -4,7 +4,6 @@ import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts'
 import { inverseTheme } from '../../design/theme.css.ts';
 import {
   figures,
-  forcedColors,
   from,
   hairline,
   motion,
@@ -19,6 +18,9 @@ import {
 import { tone } from '../../primitives/Band/Band.css.ts';
 
 export const root = style({ display: 'grid', minWidth: 0 });
+
+/** While no score of the grid is pressed. */
+export const nonePressed = `${root}:not(:has(:checked))`;
 
 const panelBase = style([
   inverseTheme,
@@ -135,55 +137,12 @@ export const place = style({
   borderTop: hairline,
 });
 
-/** The hairline from the pressed score to its paper, behind the scores below it. */
-const wire = {
-  content: '""',
-  position: 'absolute',
-  zIndex: -1,
-  top: '100%',
-  insetInlineStart: '50%',
-  height: `calc(var(--below, 0) * (var(--cell, ${targetSize}) + 2 * var(--room, 3px)) + ${space[4]})`,
-  borderInlineStart: `2px solid ${vars.border.evidence}`,
-  pointerEvents: 'none',
-} as const;
-
-const sourceBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
-
-export const source = styleVariants({
-  first: [sourceBase, { selectors: { [`${root}:not(:has(:checked)) &::after`]: wire } }],
-  other: [sourceBase],
-});
-
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const fill = style({
   display: 'block',
   height: '100%',
   animation: `${appear} ${motion.disclosure} ${motion.easing} backwards`,
-});
-
-const pressedRing = { boxShadow: `0 0 0 2.5px ${vars.text.strong}` } as const;
-
-export const press = style({
-  position: 'relative',
-  display: 'block',
-  height: '100%',
-  cursor: 'pointer',
-  borderRadius: radius.cell,
-  boxShadow: `0 0 0 1.5px ${vars.border.control}`,
-  transition: `box-shadow ${motion.hover} ${motion.easing}`,
-  selectors: {
-    '&:hover': { boxShadow: `0 0 0 1.5px ${vars.text.strong}` },
-    '&:has(:checked)': pressedRing,
-    [`${root}:not(:has(:checked)) ${source.first} > &`]: pressedRing,
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' },
-  },
-  '@media': {
-    [forcedColors]: {
-      outline: '1px solid ButtonText',
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
-    },
-  },
 });
 
 export const caption = styleVariants({

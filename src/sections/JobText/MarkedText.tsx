@@ -67,7 +67,8 @@ export function MarkedText(props: MarkedTextProps) {
     const mark = document.getElementById(`mark-${first}`);
     if (!box.current || !mark) return;
     const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
-    box.current.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
+    if (mark.offsetTop + lineHeight > box.current.clientHeight)
+      box.current.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
   }, [first]);
 
   return (

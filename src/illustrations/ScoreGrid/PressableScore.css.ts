@@ -1,0 +1,53 @@
+import { vars } from '../../design/contract.css.ts';
+import { style, styleVariants } from '../../design/sectionStyle.ts';
+import { forcedColors, from, motion, radius, space, targetSize } from '../../design/tokens.ts';
+import { nonePressed, place } from './ScoreGrid.css.ts';
+
+/** The hairline from the pressed score to its paper, behind the scores below it. */
+const wire = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  top: '100%',
+  insetInlineStart: '50%',
+  height: `calc(var(--below, 0) * (var(--cell, ${targetSize}) + 2 * var(--room, 3px)) + ${space[4]})`,
+  borderInlineStart: `2px solid ${vars.border.evidence}`,
+  pointerEvents: 'none',
+} as const;
+
+const sourceBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
+
+/** The first one is joined to its receipt before any is pressed; on a phone `spread` shows none then. */
+export const source = styleVariants({
+  card: [sourceBase, { selectors: { [`${nonePressed} &::after`]: wire } }],
+  spread: [
+    sourceBase,
+    { '@media': { [from('md')]: { selectors: { [`${nonePressed} &::after`]: wire } } } },
+  ],
+  other: [sourceBase],
+});
+
+const pressedRing = { boxShadow: `0 0 0 2.5px ${vars.text.strong}` } as const;
+
+export const press = style({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  cursor: 'pointer',
+  borderRadius: radius.cell,
+  boxShadow: `0 0 0 1.5px ${vars.border.control}`,
+  transition: `box-shadow ${motion.hover} ${motion.easing}`,
+  selectors: {
+    '&:hover': { boxShadow: `0 0 0 1.5px ${vars.text.strong}` },
+    '&:has(:checked)': pressedRing,
+    [`${nonePressed} ${source.card} > &`]: pressedRing,
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' },
+  },
+  '@media': {
+    [from('md')]: { selectors: { [`${nonePressed} ${source.spread} > &`]: pressedRing } },
+    [forcedColors]: {
+      outline: '1px solid ButtonText',
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+  },
+});
