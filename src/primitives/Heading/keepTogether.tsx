@@ -10,7 +10,7 @@ const tied = /(\S*[a-z\d][-–][a-z\d]\S*)/i;
 
 /** Those that are misread where running text breaks within them: a candidate's name, a few words by their first half, and '1 to 4' or '2 of 8'. */
 const tiedInText =
-  /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|invoice|mid|must|non?|note|role|sales)-)\S*|\b\d [ot][of] \d\b)/i;
+  /(\S*\b(?:[A-Z]-\d\d|(?:eighth|four|invoice|mid|must|non?|note|role)-)\S*|\b\d [ot][of] \d\b)/i;
 
 /** Letters of the longest word that is kept: no line has room for another. */
 const longest = 30;

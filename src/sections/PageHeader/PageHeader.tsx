@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Band, type BandProps } from '../../primitives/Band/Band.tsx';
+import { Band } from '../../primitives/Band/Band.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { JoinedContext } from '../../forms/Joined.ts';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
@@ -7,7 +7,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.tsx';
 import * as styles from './PageHeader.css.ts';
 
-export interface PageHeaderProps extends PageIntroCopy, Pick<BandProps, 'tone'> {
+export interface PageHeaderProps extends PageIntroCopy {
+  /** The ground that it lies on. Default `page`. */
+  readonly tone?: 'page' | 'inverse';
   /** The call to join, if any, and what to do first instead. Default: none. */
   readonly actions?: { readonly join?: LinkItem; readonly other: LinkItem };
   /** Beside the words on wide screens. Slot. Default: none. */
