@@ -175,8 +175,7 @@ type Places = readonly number[];
 
 /**
  * What 21 edits of this site did to its pictures on 2026-11-27, all at once: styles under every kind of
- * condition, copy, markup and tokens. Each was also made alone: `by` are those that changed a picture.
- * A record of that day: it names sections that are gone since.
+ * condition, copy, markup and tokens, in sections that may be gone. `by` are those that changed a picture alone.
  */
 const recorded = JSON.parse(readFileSync('tests/corpora/mixedEdits.json', 'utf8')) as {
   texts: string[];
