@@ -6,14 +6,14 @@ import { testBrowser } from './scripts/testBrowser.ts';
 
 const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 
-/** The journeys on the way to the form whose words, fields and focus the world can change. */
-const altered = { testIgnore: '**/e2e/{guides,engines}/**', grep: /@altered/ };
-
 /** From the narrowest window to a wide one, in steps of 20 px. */
 const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
 
 /** Journeys of the site: not the guides', nor those that drive other engines by themselves. */
 const journeys = { testIgnore: '**/e2e/{guides,engines}/**' };
+
+/** Those on the way to the form whose words, fields and focus the world can change. */
+const altered = { ...journeys, grep: /@altered/ };
 
 export default defineConfig<TestOptions, EngineOptions>({
   testDir: 'e2e',
