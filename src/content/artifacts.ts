@@ -20,12 +20,12 @@ export const heatmap = { ...heatmapOf(file), focus: 2 } satisfies HeatmapProps;
 export const ninetyDayStrip = ninetyDayStripOf(file);
 export const evidencePack = evidencePackOf(file, [
   'discovery-depth',
-  'multi-threading',
   'business-case',
+  'objection-handling',
 ]);
 
 /** The evidence pack as a small frame shows it: two receipts, so that the recommendation fits. */
-export const shortEvidencePack = evidencePackOf(file, ['discovery-depth', 'business-case']);
+export const shortEvidencePack = evidencePackOf(file, ['business-case', 'objection-handling']);
 
 const { time = '', quote = '', rationale, score } = receiptOf('B-07', 'discovery-depth');
 

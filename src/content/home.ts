@@ -111,8 +111,8 @@ export const popularAnswers = {
     {
       slug: 'candidate-heatmap-scoring',
       thumbnail: [
-        [3, 3, 4, 2],
-        [2, 3, 2, 4],
+        [3, 3, 4, 3],
+        [2, 3, 4, 2],
         [3, 3, 4, 0],
       ],
       kind: 'Worked heatmap',

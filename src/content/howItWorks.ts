@@ -51,7 +51,7 @@ export const howItWorksSteps = [
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'The answer key scores the test; your interviewers score the rest. Open a score to see the answer chosen, or the note with its minute. Disagree? Change it.',
+    text: 'The answer key scores the test; your interviewers score the rest. Open a score to see the answer chosen, or the note with its minute. Here B-11 gave the best answer to the objection; the test had shown a 2 on forecasting. Disagree? Change it.',
   },
   {
     id: 'decide-in-20-minutes',

@@ -15,7 +15,7 @@ export const scoreGrid = {
   rows: [
     {
       competency: 'Discovery depth',
-      scores: [3, 3, 4, 2],
+      scores: [3, 3, 4, 3],
       evidence: {
         candidate: 'B-07',
         competency: 'Discovery depth',
@@ -31,16 +31,16 @@ export const scoreGrid = {
     },
     {
       competency: 'Business case',
-      scores: [2, 3, 2, 4],
+      scores: [2, 3, 4, 2],
       evidence: {
         candidate: 'B-07',
         competency: 'Business case',
-        score: 2,
+        score: 4,
         source: 'Proof test, question 1',
-        quote: '“Finance teams of your size save several days a month on approvals.”',
-        letter: 'A',
-        anchor: 'Gives a figure that is not the buyer’s.',
-        rationale: 'On three of four questions, quoted other companies’ figures.',
+        quote: '“About 200 hours a month, if 10 minutes is right. Could Dana check it?”',
+        letter: 'B',
+        anchor: 'Uses the buyer’s numbers, and has them checked.',
+        rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
       },
     },
     {
@@ -61,23 +61,22 @@ export const scoreGrid = {
     },
     {
       competency: 'Objection handling',
-      scores: [4, 3, 3, 2],
+      scores: [3, 3, 2, 4],
       evidence: {
         candidate: 'B-07',
         competency: 'Objection handling',
-        score: 3,
+        score: 2,
         source: 'Role-play: first call',
         minutes: 10,
         time: '06:40',
-        quote: '“Fair. Which part does it handle well, and where do people still send emails?”',
-        anchor: 'Asks what the objection means before answering.',
-        rationale:
-          'Asked before answering. Did not tie it to the discount that the buyer had lost.',
+        quote: '“Fair, many controllers said so at first. Ours sits on top of the ERP.”',
+        anchor: 'Answers before asking anything.',
+        rationale: 'Answered before asking what the ERP does well.',
       },
     },
     {
       competency: 'Forecast honesty',
-      scores: [0, 3, 3, 4],
+      scores: [0, 3, 3, 2],
       evidence: {
         candidate: 'B-07',
         competency: 'Forecast honesty',

@@ -12,9 +12,9 @@ export const tourFile = {
   candidate: 'B-07',
   scores: {
     atFirst: [0, 0, 0, 0, 0],
-    afterTest: [0, 2, 0, 0, 3],
-    afterInterview: [0, 2, 4, 0, 3],
-    afterAll: [4, 2, 4, 3, 3],
+    afterTest: [0, 4, 0, 0, 3],
+    afterInterview: [0, 4, 4, 0, 3],
+    afterAll: [4, 4, 4, 2, 3],
   },
   jobText: {
     pieces: [
@@ -48,11 +48,11 @@ export const tourFile = {
       { letter: 'C', text: 'Name the features', level: 1 },
       { letter: 'D', text: 'Use the buyer’s numbers', level: 3 },
     ],
-    chosen: 'A',
+    chosen: 'B',
     scored: {
       competency: 'Business case',
       place: 1,
-      anchor: 'Gives a figure that is not the buyer’s.',
+      anchor: 'Uses the buyer’s numbers, and has them checked.',
     },
   },
   listenFor: {
@@ -67,12 +67,12 @@ export const tourFile = {
   printedScores,
   decision: {
     verdict: 'Recommendation: hire, with a plan',
-    reason: 'Meets the team’s rule. Business case needs a plan.',
+    reason: 'Meets the team’s rule. Objection handling needs a plan.',
     flag: {
-      competency: 'Business case',
+      competency: 'Objection handling',
       score: 2,
-      place: 1,
-      check: 'Day 60: Read three proposals.',
+      place: 3,
+      check: 'Day 60: Sit in on three calls.',
     },
     choices: ['Hire', 'Decline'],
     signature: 'Hiring manager',
@@ -82,13 +82,13 @@ export const tourFile = {
     competencies:
       'The marked phrases and two facts about how the company sells are beside the five competencies that were drawn from them.',
     'proof-test':
-      'A question with four answers. Candidate B-07 chooses answer A. The answer key puts it at level 2, and answer B at level 4.',
+      'A question with four answers. Candidate B-07 chooses answer B, which the answer key puts at level 4.',
     interview:
       'A coach card, the interview guide for multi-threading. The interviewer types what candidate B-07 said at 31:40, and the score is 4.',
     scores:
       'Four candidates by five competencies. Three of candidate B-07’s scores print the notes that they rest on.',
     decision:
-      'The recommendation is to hire, with a plan for the business case, which is at 2. The hiring manager presses “Hire” and signs.',
+      'The recommendation is to hire, with a plan for objection handling, which is at 2. The hiring manager presses “Hire” and signs.',
   },
 } as const satisfies TourFile;
 

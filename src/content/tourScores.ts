@@ -7,11 +7,11 @@ import type { PrintedScoresProps } from '../illustrations/FilePage/PrintedScores
 export const printedScores = {
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   rows: [
-    { competency: 'Discovery depth', scores: [3, 3, 4, 2] },
-    { competency: 'Business case', scores: [2, 3, 2, 4] },
+    { competency: 'Discovery depth', scores: [3, 3, 4, 3] },
+    { competency: 'Business case', scores: [2, 3, 4, 2] },
     { competency: 'Multi-threading', scores: [3, 3, 4, 0] },
-    { competency: 'Objection handling', scores: [4, 3, 3, 2] },
-    { competency: 'Forecast honesty', scores: [0, 3, 3, 4] },
+    { competency: 'Objection handling', scores: [3, 3, 2, 4] },
+    { competency: 'Forecast honesty', scores: [0, 3, 3, 2] },
   ],
   blank: 'No evidence yet',
   column: 2,
@@ -22,7 +22,7 @@ export const printedScores = {
       minutes: 10,
       quote: '“Before we talk price: at $4,000 a month …”',
     },
-    { row: 3, time: '06:40', minutes: 10, quote: '“Fair. Which part does it handle well …”' },
+    { row: 3, time: '06:40', minutes: 10, quote: '“Fair, many controllers said so at first …”' },
     {
       row: 2,
       time: '31:40',

@@ -58,14 +58,13 @@ describe('scene by scene', () => {
 });
 
 const applicant = recommendation.candidate;
-const [, businessCase, multiThreading] = competencies;
+const [, businessCase, multiThreading, objections] = competencies;
 const answer = receiptOf(applicant, businessCase.id);
 const note = receiptOf(applicant, multiThreading.id);
-const ofBusinessCase = { competency: businessCase.name, place: 1 };
 
 test('the tour fills in the hiring file, and nothing that is not in it', () => {
   const [task] = proofTest.tasks;
-  const flagged = kpis.find(({ competency }) => competency === businessCase.id);
+  const flagged = kpis.find(({ competency }) => competency === objections.id);
   expect(file).toMatchObject({
     role: role.name,
     candidate: applicant,
@@ -75,7 +74,7 @@ test('the tour fills in the hiring file, and nothing that is not in it', () => {
       situation: task.inShort,
       options: task.options.map(({ letter, inShort, level }) => ({ letter, text: inShort, level })),
       chosen: answer.letter,
-      scored: { ...ofBusinessCase, anchor: answer.anchor },
+      scored: { competency: businessCase.name, place: 1, anchor: answer.anchor },
     },
     listenFor: {
       competency: multiThreading.name,
@@ -95,8 +94,9 @@ test('the tour fills in the hiring file, and nothing that is not in it', () => {
       verdict: `Recommendation: ${recommendation.verdict}`,
       reason: recommendation.inBrief,
       flag: {
-        ...ofBusinessCase,
-        score: answer.score,
+        competency: objections.name,
+        place: 3,
+        score: receiptOf(applicant, objections.id).score,
         check: `Day ${flagged?.day}: ${flagged?.check}`,
       },
     },

@@ -5,7 +5,8 @@ import { sources } from '../sources.ts';
 
 const blank = receiptOf('B-11', 'multi-threading');
 const unfilled = receiptOf('B-03', 'forecast-honesty');
-const chosen = receiptOf('B-07', 'business-case');
+const chosen = receiptOf('B-11', 'forecast-honesty');
+const objection = receiptOf('B-07', 'objection-handling');
 
 const totalOf = (id: CandidateId): number =>
   competencies.reduce((sum, competency) => sum + scoreOf(id, competency.id), 0);
@@ -51,21 +52,21 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Read the columns, then the rows, then one cell',
       paragraphs: [
-        'Start with the columns. B-03 handles objections well and builds a weak business case. B-11 is the reverse. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 is strong on discovery and multi-threading, and weak on the business case.',
+        'Start with the columns. B-11 handles the objection best of the four, and has a 2 in both rows of the test. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 has three 4s, and a 2 on objections.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
-        `Then open the cell that matters. B-07’s 2 on business case comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” So the offer comes with a plan: the manager and B-07 would build the first three business cases together.`,
+        `Then open the cells that decide. B-11’s 2 on forecast honesty comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” No call would have shown that. B-07’s 2 comes from the role-play: ${objection.quote} Coaching can mend that, so the offer comes with a plan.`,
       ],
     },
     {
       heading: 'A blank is missing evidence',
       paragraphs: [
-        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. Filling it with a 3 "to be fair" is as wrong as reading it as a weakness. ${blank.next} B-03 has no score for forecast honesty: “${unfilled.rationale}” Send a new link, and the cell can be filled.`,
+        `B-11 has no score for multi-threading: “${blank.rationale}” That says nothing about the candidate. Filling it with a 3 "to be fair" is as wrong as reading it as a weakness. ${blank.next} B-03 has no score for forecast honesty: “${unfilled.rationale}” ${unfilled.next}`,
       ],
     },
     {
       heading: 'When two raters differ',
       paragraphs: [
-        'B-11’s 2 on objection handling began as a 2 and a 4, so both raters read the notes again. The note at 06:30 shows an answer before any question, which is level 2; the second rater had scored the opening. They settled on 2, and both first ratings stay on record.',
+        'B-07’s 2 on objection handling began as a 2 and a 4, so both raters read the notes again. The note at 06:40 shows an answer before any question, which is level 2; the second rater had scored the opening. They settled on 2, and both first ratings stay on record.',
       ],
     },
     {
@@ -77,7 +78,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A rule to copy',
       paragraphs: [
-        'It was written before the first interview. B-05 meets it with threes. B-07 meets it, with a plan for the business case; the team prefers B-07’s 4s on discovery depth and multi-threading. B-03 waits for one cell, and would need a plan, too. B-11 does not meet it.',
+        'It was written before the first interview. B-05 meets it with threes. B-07 meets it, with a plan for objections; the team prefers B-07’s 4s. B-03 waits for one cell, and would need a plan, too. B-11 does not meet it.',
       ],
       isLetter: true,
       list: decisionRule,

@@ -98,7 +98,7 @@ export const salesHiringBlueprint = {
       heading: 'Worked example: mid-market AE',
       paragraphs: [
         `A company that sells ${role.product}. ${context.join('. ').replace(/([^”])$/, '$1.')}`,
-        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for the business case. [Read the whole plan](/samples/blueprint).`,
+        `Candidate ${recommendation.candidate} scored as below. The recommendation was to ${recommendation.verdict} for objection handling. [Read the whole plan](/samples/blueprint).`,
       ],
       table: {
         caption: 'Blueprint for a mid-market AE',

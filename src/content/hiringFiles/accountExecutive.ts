@@ -70,7 +70,7 @@ export const accountExecutive = {
           '“1,200 invoices, 10 minutes each: that is 200 hours a month.”',
         ],
         [
-          'Uses the buyer’s numbers, says what it assumes, and asks for a check.',
+          'Uses the buyer’s numbers, and has them checked.',
           '“It rests on 10 minutes an invoice. Could your team time ten of them?”',
         ],
       ),
@@ -298,15 +298,15 @@ export const accountExecutive = {
         },
         'objection-handling': {
           kind: 'note',
-          score: 4,
+          score: 3,
           time: '06:20',
-          quote: '“So people still chase signatures. Is that how the October discount was lost?”',
-          rationale: 'Asked first, then tied the answer to the lost discount.',
+          quote: '“So people still chase signatures. Where does that happen today?”',
+          rationale: 'Asked before answering. Named no cost.',
         },
         'forecast-honesty': {
           kind: 'none',
-          reason: 'The test link closed after question 4.',
-          next: 'Send a new link for questions 5 to 8, then score.',
+          reason: 'Lost the connection after question 4.',
+          next: 'Send a link for questions 5 to 8, then score.',
         },
       },
     },
@@ -339,7 +339,7 @@ export const accountExecutive = {
           score: 3,
           time: '06:05',
           quote: '“What would it have to do for you to say: that is enough?”',
-          rationale: 'Asked before answering. Named no cost.',
+          rationale: 'Asked what would be enough. Named no cost.',
         },
         'forecast-honesty': {
           kind: 'answer',
@@ -362,9 +362,9 @@ export const accountExecutive = {
         },
         'business-case': {
           kind: 'answer',
-          letter: 'A',
-          others: [2, 3, 2],
-          rationale: 'On three of four questions, quoted other companies’ figures.',
+          letter: 'B',
+          others: [4, 3, 4],
+          rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
         },
         'multi-threading': {
           kind: 'note',
@@ -376,11 +376,10 @@ export const accountExecutive = {
         },
         'objection-handling': {
           kind: 'note',
-          score: 3,
+          score: 2,
           time: '06:40',
-          quote: '“Fair. Which part does it handle well, and where do people still send emails?”',
-          rationale:
-            'Asked before answering. Did not tie it to the discount that the buyer had lost.',
+          quote: '“Fair, many controllers said so at first. Ours sits on top of the ERP.”',
+          rationale: 'Answered before asking what the ERP does well.',
         },
         'forecast-honesty': {
           kind: 'answer',
@@ -395,16 +394,16 @@ export const accountExecutive = {
       evidence: {
         'discovery-depth': {
           kind: 'note',
-          score: 2,
+          score: 3,
           time: '02:50',
-          quote: '“So approvals are slow. How many do you have in a month?”',
-          rationale: 'Found the problem, then changed the subject.',
+          quote: '“So approvals are slow. What did that cost you last month?”',
+          rationale: 'Reached a cost. Did not ask what waiting costs.',
         },
         'business-case': {
           kind: 'answer',
-          letter: 'B',
-          others: [4, 3, 4],
-          rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
+          letter: 'A',
+          others: [2, 2, 1],
+          rationale: 'On three of four questions, quoted other companies’ figures.',
         },
         'multi-threading': {
           kind: 'none',
@@ -413,16 +412,16 @@ export const accountExecutive = {
         },
         'objection-handling': {
           kind: 'note',
-          score: 2,
+          score: 4,
           time: '06:30',
-          quote: '“I hear that a lot. Other teams had an ERP too.”',
-          rationale: 'Answered before asking anything.',
+          quote: '“What still goes by email? So that is where the October discount went.”',
+          rationale: 'Asked first, then tied the answer to the lost discount.',
         },
         'forecast-honesty': {
           kind: 'answer',
-          letter: 'B',
-          others: [4, 4, 3],
-          rationale: 'Asked what changed, and corrected the forecast.',
+          letter: 'C',
+          others: [2, 1, 3],
+          rationale: 'On three of four questions, kept the silent deal in commit.',
         },
       },
     },
@@ -433,15 +432,15 @@ export const accountExecutive = {
     verdict: 'hire, with a plan',
     reasons: [
       'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
-      'Objection handling 3: meets the hiring level.',
-      'Business case 2: below it, so the manager and B-07 build the first three business cases together.',
+      'Business case 4: above the hiring level, on the test and in the interview.',
+      'Objection handling 2: below it, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
     ],
     inShort:
-      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s, and can coach the gap. Business case is at 2, so the manager and B-07 build the first three cases together.',
-    inBrief: 'Meets the team’s rule. Business case needs a plan.',
+      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s, and can coach the gap. Objection handling is at 2, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
+    inBrief: 'Meets the team’s rule. Objection handling needs a plan.',
     openQuestions: [
-      'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 the business case again rested on averages, and at 31:10 B-07 described taking a deal out of commit.',
-      'Business case: work out one figure with B-07 before the offer.',
+      'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 B-07 again built the case on the buyer’s numbers, and at 31:10 described taking a deal out of commit.',
+      'Objection handling: take the ERP objection once more with B-07 before the offer.',
     ],
     decides: 'The hiring manager decides.',
   },
@@ -454,9 +453,9 @@ export const accountExecutive = {
     },
     {
       day: 60,
-      kpi: 'Each proposal has the buyer’s own figure',
-      competency: 'business-case',
-      check: 'Read three proposals.',
+      kpi: 'Asks what the ERP does before answering it',
+      competency: 'objection-handling',
+      check: 'Sit in on three calls.',
     },
     {
       day: 90,
