@@ -34,7 +34,7 @@ test('a pressed score shows its receipt', async ({ page }) => {
   await page.getByRole('radio', { name: /Forecast honesty: 3$/ }).check();
   const grid = page.getByRole('group', { name: /Press any score/ });
   await expect(grid.getByText('Level 3').filter({ visible: true })).toBeVisible();
-  await expect(grid.getByText('“Before we talk price')).toBeHidden();
+  await expect(grid.getByText('“You lose $4,000 a month')).toBeHidden();
 });
 
 test('the waitlist form is posted, with the campaign', async ({ page, site }) => {

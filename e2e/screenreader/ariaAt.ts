@@ -102,7 +102,7 @@ export const assertions: readonly Assertion[] = [
     ['nameGroupPizzaCrust', 'receipt-keys', /Press any score/],
     ['groupBoundary', 'receipt-keys', /panel|grouping/],
     ['nameRegularCrust', 'receipt-keys', /Discovery depth: 4/],
-    ['nameDeepDish', 'receipt', /Business case: 2/],
+    ['nameDeepDish', 'receipt', /Business case: 4/],
     ['nameThinCrust', 'receipt', /Multi-threading: 4/],
     ['roleRadio', 'receipt-keys', /radio button/],
     ['stateRadioChecked', 'receipt-keys', /(?<!not )selected radio button/],

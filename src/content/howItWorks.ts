@@ -56,7 +56,7 @@ export const howItWorksSteps = [
   {
     id: 'decide-in-20-minutes',
     heading: 'Decide in 20 minutes',
-    text: 'The report lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. Our target for the debrief: 20 minutes or less.',
+    text: 'The report lists strengths, gaps and open questions, with a hire/no-hire recommendation aligned to your 30/60/90-day KPIs. The hiring manager decides. Our target: 20 minutes or less to debrief a candidate.',
   },
 ] satisfies StepperProps['steps'];
 

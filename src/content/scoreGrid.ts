@@ -15,7 +15,7 @@ export const scoreGrid = {
   rows: [
     {
       competency: 'Discovery depth',
-      scores: [3, 3, 4, 3],
+      scores: [2, 3, 4, 3],
       evidence: {
         candidate: 'B-07',
         competency: 'Discovery depth',
@@ -23,24 +23,23 @@ export const scoreGrid = {
         source: 'Role-play: first call',
         minutes: 10,
         time: '04:12',
-        quote:
-          '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
+        quote: '“You lose $4,000 a month. What will waiting until March cost, and who pays?”',
         anchor: 'Asks what the problem costs, what waiting costs, and who pays.',
         rationale: 'Asked the cost first; now asks what waiting costs and who pays.',
       },
     },
     {
       competency: 'Business case',
-      scores: [2, 3, 4, 2],
+      scores: [3, 3, 4, 3],
       evidence: {
         candidate: 'B-07',
         competency: 'Business case',
         score: 4,
         source: 'Proof test, question 1',
-        quote: '“About 200 hours a month, if 10 minutes is right. Could Dana check it?”',
+        quote: '“By Dana’s count, 200 hours a month, and her team can time ten to confirm it.”',
         letter: 'B',
         anchor: 'Uses the buyer’s numbers, and has them checked.',
-        rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
+        rationale: 'Used the buyer’s numbers, and offered a check in three answers.',
       },
     },
     {

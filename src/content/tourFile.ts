@@ -44,7 +44,7 @@ export const tourFile = {
     situation: 'The CFO will read one sentence.',
     options: [
       { letter: 'A', text: 'Quote other companies', level: 2 },
-      { letter: 'B', text: 'Ask for a check', level: 4 },
+      { letter: 'B', text: 'Have it checked', level: 4 },
       { letter: 'C', text: 'Name the features', level: 1 },
       { letter: 'D', text: 'Use the buyer’s numbers', level: 3 },
     ],

@@ -7,8 +7,8 @@ import type { PrintedScoresProps } from '../illustrations/FilePage/PrintedScores
 export const printedScores = {
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   rows: [
-    { competency: 'Discovery depth', scores: [3, 3, 4, 3] },
-    { competency: 'Business case', scores: [2, 3, 4, 2] },
+    { competency: 'Discovery depth', scores: [2, 3, 4, 3] },
+    { competency: 'Business case', scores: [3, 3, 4, 3] },
     { competency: 'Multi-threading', scores: [3, 3, 4, 0] },
     { competency: 'Objection handling', scores: [3, 3, 2, 4] },
     { competency: 'Forecast honesty', scores: [0, 3, 3, 2] },
@@ -20,7 +20,7 @@ export const printedScores = {
       row: 0,
       time: '04:12',
       minutes: 10,
-      quote: '“Before we talk price: at $4,000 a month …”',
+      quote: '“You lose $4,000 a month. What will waiting …”',
     },
     { row: 3, time: '06:40', minutes: 10, quote: '“Fair, many controllers said so at first …”' },
     {

@@ -206,8 +206,8 @@ export const accountExecutive = {
           },
           {
             letter: 'B',
-            text: 'About 200 hours a month, if 10 minutes is right. Could Dana check it?',
-            inShort: 'Ask for a check',
+            text: 'By Dana’s count, 200 hours a month, and her team can time ten to confirm it.',
+            inShort: 'Have it checked',
             level: 4,
           },
           {
@@ -278,16 +278,16 @@ export const accountExecutive = {
       evidence: {
         'discovery-depth': {
           kind: 'note',
-          score: 3,
+          score: 2,
           time: '03:35',
-          quote: '“Nine days is long. What does one late approval cost you?”',
-          rationale: 'Reached a cost. Did not ask what waiting costs.',
+          quote: '“Nine days is long. How many approvals do you have in a month?”',
+          rationale: 'Found the problem, then changed the subject.',
         },
         'business-case': {
           kind: 'answer',
-          letter: 'A',
-          others: [2, 2, 1],
-          rationale: 'On three of four questions, quoted other companies’ figures.',
+          letter: 'D',
+          others: [3, 4, 2],
+          rationale: 'Used the buyer’s numbers on three of four questions.',
         },
         'multi-threading': {
           kind: 'note',
@@ -324,7 +324,7 @@ export const accountExecutive = {
           kind: 'answer',
           letter: 'D',
           others: [3, 4, 3],
-          rationale: 'Used the buyer’s numbers. Asked for a check once.',
+          rationale: 'Used the buyer’s numbers. Offered a check once.',
         },
         'multi-threading': {
           kind: 'note',
@@ -356,15 +356,14 @@ export const accountExecutive = {
           kind: 'note',
           score: 4,
           time: '04:12',
-          quote:
-            '“Before we talk price: at $4,000 a month, what will waiting until March cost, and who pays?”',
+          quote: '“You lose $4,000 a month. What will waiting until March cost, and who pays?”',
           rationale: 'Asked the cost first; now asks what waiting costs and who pays.',
         },
         'business-case': {
           kind: 'answer',
           letter: 'B',
           others: [4, 3, 4],
-          rationale: 'Used the buyer’s numbers, and asked for a check in three answers.',
+          rationale: 'Used the buyer’s numbers, and offered a check in three answers.',
         },
         'multi-threading': {
           kind: 'note',
@@ -401,9 +400,9 @@ export const accountExecutive = {
         },
         'business-case': {
           kind: 'answer',
-          letter: 'A',
-          others: [2, 2, 1],
-          rationale: 'On three of four questions, quoted other companies’ figures.',
+          letter: 'D',
+          others: [3, 3, 2],
+          rationale: 'Used the buyer’s numbers. Offered no check.',
         },
         'multi-threading': {
           kind: 'none',
@@ -436,7 +435,7 @@ export const accountExecutive = {
       'Objection handling 2: below it, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
     ],
     inShort:
-      'Meets the team’s rule: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; the team prefers B-07’s 4s, and can coach the gap. Objection handling is at 2, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
+      'Meets the rule set before the first interview: 3 or more on discovery depth, multi-threading and forecast honesty. So does B-05, with threes; B-07 has two 4s there. Objection handling is at 2, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
     inBrief: 'Meets the team’s rule. Objection handling needs a plan.',
     openQuestions: [
       'Forecast honesty and business case rest on four test answers each. The second interview changed neither: at 18:25 B-07 again built the case on the buyer’s numbers, and at 31:10 described taking a deal out of commit.',
