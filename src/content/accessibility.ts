@@ -28,7 +28,7 @@ const text = {
       list: [
         'On the home page, one heading speaks of results where the figures are our targets (2.4.6).',
         'On some pages, a few actions have two names, such as “Join waitlist” and “Join the waitlist” (3.2.4).',
-        'No person with a disability has tried the site, so these Section 508 criteria are not evaluated: 302.1, 302.2, 302.3, 302.7, 302.8, 302.9, 602.2, 603.2 and 603.3.',
+        'No person with a disability has tried the site. Section 508 criteria not evaluated: 302.1, 302.2, 302.3, 302.7, 302.8, 302.9, 602.2, 603.2 and 603.3.',
         'With text at twice its size on phones, long words break in the middle, without a hyphen (1.4.4). Below 320 pixels, short words break, too.',
         'After one mistake in a form, Orca says the message twice.',
         'The search field on the answers page is disabled: the search is not built yet.',
@@ -67,7 +67,7 @@ const text = {
       id: 'tell-us',
       heading: 'Tell us about a problem',
       paragraphs: [
-        'Say which page it was, what you tried to do, and which browser and assistive technology you use. A person will reply with what we will do and by when. Ask, and we will send the information in another format.',
+        'Say which page it was, what you tried to do, and which browser and assistive technology you use. A person will reply with what we will do and by when. Ask, and we will send any page in another format.',
         'If you are not satisfied, reply and ask for the founder. In the United States you can also file a complaint under the Americans with Disabilities Act at ada.gov.',
       ],
       links: [{ label: 'Contact us', to: '/contact?from=accessibility' }],

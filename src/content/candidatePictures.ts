@@ -20,7 +20,7 @@ import { coachCardOf, stamp } from './sheets.ts';
 const tasks: Readonly<Record<string, string>> = {
   screen: 'Talk about the role and its must-haves',
   'proof-test': `Answer ${countWords[questionsOf(file)]} multiple-choice questions about situations in the job`,
-  'work-tasks': 'Note three lines about a company, and shorten an email',
+  'work-tasks': 'Write three lines about a company; shorten an email',
   interview: 'Talk about meetings that you handed off, and about your answers in the test',
   'role-play': 'Open a call with an invented buyer, get one piece of advice, and try again',
 };
@@ -80,8 +80,8 @@ export const candidatePictures: CandidatePictures = {
     title: 'What is kept',
     lines: [
       { term: 'Your answers, and any written role-play', detail: 'Kept' },
-      { term: 'Interviewers’ notes', detail: 'Kept, with their minutes' },
-      { term: 'Scores', detail: 'Kept' },
+      { term: 'Interviewers’ notes', detail: 'Kept, with minutes' },
+      { term: 'Scores and recommendation', detail: 'Kept' },
       { term: 'Sound and video', detail: 'Not recorded by us' },
       { term: 'Training of AI models', detail: 'Not used by us' },
       {

@@ -191,7 +191,6 @@ export const claims = [
     wording: [
       '7-day free trial',
       'free for 7 days',
-      'The trial lasts 7 days',
       'You try it for 7 days',
       'ends by itself after 7 days',
       'no credit card now',

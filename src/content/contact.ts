@@ -85,7 +85,7 @@ export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =
     ],
     quickStart: {
       heading: 'Quick start',
-      text: 'The generator opens with your trial.',
+      text: 'Drafts a hiring plan, once your trial opens.',
       link: { label: 'Generate my blueprint', to: site.generateUrl },
     },
   }) satisfies Omit<ContactPanelsProps, 'form'>;

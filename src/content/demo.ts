@@ -28,7 +28,7 @@ export const demoTourVideo = demoVideo(site.demoVideoUrl, {
 
 export const demoCards = {
   heading: 'Four things you get, one picture each',
-  lead: 'Recordings will follow.',
+  lead: 'Pictures from the example above.',
   cards: [
     {
       id: 'draft',

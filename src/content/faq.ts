@@ -50,7 +50,7 @@ const texts = [
   {
     id: 'scoring',
     question: 'How are candidates scored?',
-    answer: `From 1 to 4, against written levels; a blank means no evidence. ${scoreSource} Behind each score is the answer that was chosen, or the interviewer’s note with its minute. Your team can change any score.`,
+    answer: `From 1 to 4, against written levels; a blank means no evidence. ${scoreSource} Behind each score is the candidate’s answer, or the interviewer’s note with its minute. Your team can change any score.`,
     link: {
       label: 'Sales competency rubric: four levels that work',
       to: '/answers/sales-competency-rubric',
@@ -79,7 +79,7 @@ const texts = [
     id: 'time-to-hire',
     question: 'Will it shorten our time-to-hire?',
     answer:
-      'Our targets are for interview hours, not for calendar days: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already screen hard, you will save less. After the test, a person reads the answers and decides who continues.',
+      'Our targets cover interviews and debriefs, not calendar days: 30–40% fewer live interviews for one role, and debriefs of 20 minutes or less. If you already screen hard, you will save less. After the test, a person reads the answers and decides who continues.',
     link: {
       label: 'SaaS AE interview process in five stages',
       to: '/answers/saas-ae-interview-process',
@@ -143,7 +143,7 @@ const texts = [
   {
     id: 'pricing',
     question: 'How much does it cost?',
-    answer: `The waitlist, the articles and the samples cost nothing, and the trial is free for 7 days with no credit card now. ${priceUnit}You’ll see the price before the trial ends. Nothing is charged unless you choose a plan: the trial does not turn into one by itself.`,
+    answer: `The waitlist, the articles and the samples cost nothing, and the trial is free for 7 days. Joining asks for no credit card. ${priceUnit}You’ll see the price before the trial ends. Nothing is charged unless you choose a plan: the trial does not turn into one by itself.`,
     link: { label: 'Pricing', to: '/pricing' },
   },
 ] satisfies readonly FaqItem[];

@@ -103,7 +103,7 @@ const terms: readonly Term[] = [
   {
     term: 'MEDDICC',
     meaning:
-      'Seven things to know about a large deal: metrics, economic buyer, decision criteria, decision process, identified pain, champion, competition.',
+      'Seven things to know about a large deal: metrics, economic buyer, decision criteria, decision process, identify pain, champion, competition.',
     link: { label: 'MEDDICC interview questions', to: '/answers/meddicc-vs-bant' },
   },
   {

@@ -38,7 +38,7 @@ export const pressKit = withSiteValues({
   heading: 'Press kit',
   lead: 'Text, logos, colors and facts for writing about {product}. Copy what you need, and write to {email} for the rest.',
   archive: {
-    label: 'Download everything',
+    label: 'Download the pictures',
     to: '/brand/press-kit.zip',
     note: 'One ZIP file with the pictures on this page and the email header.',
   },
@@ -135,7 +135,7 @@ export const pressKit = withSiteValues({
 const colorWords = { hex: 'copy hex value', rgb: 'copy RGB value', copy: copyWords };
 
 export const pressColors = {
-  heading: 'Five brand colors',
+  heading: 'Colors',
   lead: 'Press a value to copy it.',
   colors: [
     { color: 'navy', name: 'Navy', use: 'Links and main buttons' },

@@ -38,7 +38,7 @@ export const trialOfferOf = ({
       },
       {
         heading: 'You try it for 7 days',
-        text: 'Paste one job description, edit the draft and take the test yourself. Once we have both signed a data processing agreement, send it to your first candidates.',
+        text: 'Paste one job description, edit the draft and take the test yourself. Once we have both signed a data processing agreement, send your first candidates the test.',
       },
       {
         heading: 'You choose what comes next',

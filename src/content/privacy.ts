@@ -90,14 +90,14 @@ const text = {
               'We ask you to confirm your email. You get at most three such emails a day, with a link to confirm and a link to leave. When you confirm, we note the time as proof of your consent. An address that nobody confirms is deleted 30 days after the last such email was sent.',
             ]
           : []),
-        'If you leave by that link, we keep your address and a note of it until your entry is deleted, so nobody can re-add you.',
+        'If you leave by that link, we keep your address, marked as left, until your entry is deleted, so nobody can re-add you.',
         'The page that reads a job posting does so in your browser. Nothing is sent to us; a reload removes it.',
         ...(isSendOnOn
           ? [
               'When you join, your browser generates a random referral code. We store it with your entry and with the entry of anyone who joins through your link, so we know who invited whom.',
             ]
           : []),
-        'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its own page and of the first page you visited, kept in your browser’s memory until then.',
+        'Campaign tags (utm_source, utm_campaign, utm_medium) name the post or newsletter that led you here. A form sends those of its page and of your first page, which your browser holds in memory.',
       ],
       table: {
         caption: 'Personal data that the website stores',

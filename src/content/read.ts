@@ -248,7 +248,7 @@ export function readView(data: ReadData, state: ReadState) {
     } satisfies Copied<CostlyWordsProps>,
     card: {
       heading: 'Your scorecard',
-      lead: 'One question and four levels for each competency. Copy it into a document or a spreadsheet: it is yours.',
+      lead: 'One question and four general levels for each competency. Copy it into any document: it is yours.',
       print: 'Print one page',
       copy: {
         text: scorecardTsv(items),

@@ -59,7 +59,7 @@ export const factQuestions = {
   pay: {
     heading: 'Is the pay in the posting?',
     reason:
-      'Several US states ask for a pay range in the posting, among them New York for employers of four or more.',
+      'Several US states require a pay range in the posting, among them New York for employers of four or more.',
     source: from(sources.newYorkPay),
   },
   'deal-size': {

@@ -66,7 +66,7 @@ export const scoreReasons = {
       },
     },
     {
-      heading: 'A fluent answer scores too high',
+      heading: 'Fluent answers can score too high',
       text: 'A warm voice can lift a score, and one strong answer changes how the next one sounds.',
       link: {
         label: 'Candidate heatmap scoring: how to read one',

@@ -148,7 +148,7 @@ const text = {
       id: 'deletion',
       heading: 'Deletion policy',
       paragraphs: [
-        'You do not need to give a reason. Write to {email} from the address that your request is about. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
+        'Write to {email} from the address concerned; you need not give a reason. For candidate data, the employer who runs the hiring process decides, and we pass requests on. An emergency is a case where waiting could harm somebody.',
         `${longerRecords} As of November 23, 2026, California requires four years, and Colorado will require three from January 1, 2027. This is not legal advice.`,
       ],
       links: [ways.laws],

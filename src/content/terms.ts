@@ -14,7 +14,7 @@ const text = {
   lead: 'These terms are the agreement between you and {product}. They cover {domain}, the waitlist, the free trial and the product itself.',
   summary: [
     'You must be 18 or older to use {product}.',
-    'Joining the waitlist is free. The trial lasts 7 days and asks for no credit card now.',
+    'Joining the waitlist is free, with no credit card now. The trial is free for 7 days.',
     'People make hiring decisions. The product recommends and shows its evidence, and it may be wrong.',
     'The employer stays responsible for lawful hiring, including notices, audits and accommodations.',
     'Your content stays yours. For candidate data you decide, and we process it on your behalf.',
@@ -43,7 +43,7 @@ const text = {
       heading: 'The waitlist and the free trial',
       paragraphs: [
         'Joining the waitlist costs nothing and does not oblige you to buy anything. Early users get priority access: first come, first served. A place on the list does not promise a date or an invitation.',
-        `The trial is free for 7 days, with no credit card now. ${trialPromise} Its results are for hiring: do not use them for pay or promotion. It does not turn into a paid plan unless you choose one and agree to its price. We may change, limit or end the waitlist or the trial, and features may change before release.`,
+        `The trial is free for 7 days. ${trialPromise} Its results are for hiring: do not use them for pay or promotion. It does not turn into a paid plan unless you choose one and agree to its price. We may change, limit or end the waitlist or the trial, and features may change before release.`,
       ],
       links: [{ label: 'Join the waitlist', to: waitlistLink('terms') }],
     },
@@ -144,7 +144,7 @@ const text = {
       id: 'indemnity',
       heading: 'Indemnity',
       paragraphs: [
-        'If a third party brings a claim against us because of your content, your hiring decisions, your breach of these terms or your breach of the law, you will cover the damages and reasonable costs that result, including legal fees. We tell you promptly, let you lead the defense and give reasonable help. A settlement that admits fault for us needs our written consent.',
+        'If a third party brings a claim against us because of your content, your hiring decisions, your breach of these terms or your breach of the law, you will cover the damages and reasonable costs that result, including legal fees. We tell you promptly, let you lead the defense and give reasonable help. A settlement that admits our fault needs our written consent.',
       ],
     },
     {
@@ -167,7 +167,7 @@ const text = {
       heading: 'Governing law',
       paragraphs: [
         'The law of the State of {state} governs these terms, without regard to its rules on conflicts of law. The state and federal courts located in {city}, {state}, have jurisdiction over disputes. Before going to court, we both try to settle the matter by talking. Protection that your local law gives, and a contract cannot take away, still applies.',
-        'If one part of these terms cannot be enforced, the rest still applies. A right that is not insisted on at once is not lost. You may not pass these terms on without our consent; we may pass them on with the business.',
+        'If one part of these terms cannot be enforced, the rest still applies. A right that is not insisted on at once is not lost. You may not transfer these terms without our consent; we may transfer them with the business.',
       ],
     },
     {

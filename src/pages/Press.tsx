@@ -9,7 +9,7 @@ import type { PageMeta } from './PageMeta.ts';
 export const meta = {
   title: 'Press kit',
   description:
-    'Company description in 50 and 100 words, logo files, five brand colors, facts and a media contact, all free to copy for editorial use.',
+    'Company description in 50 and 100 words, logo files, five colors, facts and a media contact, all free to copy for editorial use.',
   breadcrumb: pressKit.breadcrumb,
 } satisfies PageMeta;
 

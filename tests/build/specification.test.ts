@@ -346,7 +346,7 @@ test.each([
 });
 
 test('press: five brand colors in hex and RGB, the contact and the facts', () => {
-  const values = texts(under('/press', 'Five brand colors'), 'button');
+  const values = texts(under('/press', 'Colors'), 'button');
   expect(values).toEqual(
     [
       '#3a4989',

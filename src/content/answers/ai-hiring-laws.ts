@@ -108,7 +108,7 @@ export const aiHiringLaws = {
             'European Union: AI Act',
             'Who provides the tool, or uses it on people in the EU',
             'August 2, 2026; December 2, 2027',
-            'Providers: telling people that they talk to AI; then duties for high-risk systems',
+            'Providers: tell people they are talking to AI; then duties for high-risk systems',
           ],
         ],
       },

@@ -54,7 +54,7 @@ export const candidateHeatmapScoring = {
       paragraphs: [
         'Start with the columns. B-03 found a problem and left it. B-11 handles the objection best of the four, and has a 2 on forecast honesty. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 has three 4s, and a 2 on objections.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
-        `Then open the cells that decide. B-11’s 2 on forecast honesty comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” No call would have shown that. B-07’s 2 comes from the role-play: ${objection.quote} Coaching can mend that, so the offer comes with a plan.`,
+        `Then open the cells that decide. B-11’s 2 on forecast honesty comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The role-play did not test that. B-07’s 2 comes from the role-play: ${objection.quote} Coaching can mend that, so the offer comes with a plan.`,
       ],
     },
     {

@@ -70,7 +70,7 @@ export const salesCompetencyRubric = {
     {
       heading: 'Weigh lines by a rule, not by points',
       paragraphs: [
-        'Weights such as 30/25/20 look exact and let a strong opening pay for missing deal work. If some lines matter more, say so as a floor: "Nobody below 3 on these two, and one other 2 at most." If you need a number to break a tie, double the two lines that lose you deals, and write that down before the first interview.',
+        'Weights such as 30/25/20 look exact and let a strong opening pay for missing deal work. If some lines matter more, say so as a floor: "Nobody below 3 on these two, and one other 2 at most." To break a tie, compare the two lines that lose you deals; write that down before the first interview.',
       ],
     },
     {

@@ -134,7 +134,7 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Use two raters, and keep them apart',
       paragraphs: [
-        'Two people hand in their numbers before they speak. A one-level difference is normal: keep both. A gap of two means you go back to the notes. Watch for three traps: scoring the ending, scoring against the last candidate, and crediting your own hint.',
+        'Two people hand in their numbers before they speak. One level apart is normal: the owner’s score stands. A gap of two means you go back to the notes. Watch for three traps: scoring the ending, scoring against the last candidate, and crediting your own hint.',
       ],
     },
     {

@@ -146,7 +146,7 @@ export const whatIsSjtSalesHiring = {
         'Take a moment from last month when two of your reps did different things.',
         'Write it in under 90 words, with the four steps you have seen.',
         'Three managers rate the steps alone, then compare.',
-        'Try it on two reps who agree, and ask each why.',
+        'Try it on two willing reps, and ask each why.',
       ],
       ordered: true,
     },

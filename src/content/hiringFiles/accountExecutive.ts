@@ -431,7 +431,7 @@ export const accountExecutive = {
     verdict: 'hire, with a plan',
     reasons: [
       'Discovery depth 4, multi-threading 4 and forecast honesty 3: all three meet the rule that the team set.',
-      'Business case 4: above the hiring level, on the test and in the interview.',
+      'Business case 4: above the hiring level, and unchanged by the interview.',
       'Objection handling 2: below it, so the senior AE and B-07 rehearse the ERP objection each week until day 60.',
     ],
     inShort:
