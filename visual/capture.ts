@@ -88,8 +88,8 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
     if (here.length > 0) await enterMode(page, mode);
     for (const { id, own } of here)
       await attempt(id, name, async () => {
-        const expected = approved[id]?.[name]?.picture;
-        const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, expected);
+        const known = approved[id]?.[name];
+        const { png, ...snapshot } = await takeSnapshot(page, id, mode, own, known, pictures);
         pictures.keep(snapshot.picture, png);
         note(id, name, snapshot);
       });

@@ -34,6 +34,9 @@ export function openPictures(root: string, store = process.env['VISUAL_STORE'] |
   return {
     /** Keeps a picture as the browser coded it. */
     keep: (hash: string, png: Buffer): void => keep(hash, png),
+    /** Whether the cache has a picture byte for byte: its pixels were hashed when it was put there. */
+    isKept: (hash: string, png: Buffer): boolean =>
+      existsSync(fileOf(hash, cache)) && readFileSync(fileOf(hash, cache)).equals(png),
     /** The file of a picture, from the cache or the store; null when neither has these very pixels. */
     file: async (hash: string) => (await found(hash))?.bytes ?? null,
     /** The same, decoded. */
