@@ -55,7 +55,7 @@ export const painOutcome = {
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Our targets, with the arithmetic. If all 8 candidates had 4 interviews: 32. With 8 screens, a test, and 3 interviews for 4 finalists: 20.',
+  lead: 'Our targets, for the first trials to prove. If all 8 candidates had 4 interviews: 32. With 8 screens, a test, and 3 interviews for 4 finalists: 20.',
   counters: [
     {
       value: 35,
