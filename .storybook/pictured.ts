@@ -59,7 +59,8 @@ function withGlobals({ viewport, attributes, contrast, textSize }: Mode): Chroma
 /**
  * The pictures of a story as Chromatic's parameters. Forced colors and print can be set for a whole story
  * only: a story with modes that Chromatic can express gets only those, one without gets one picture, of its
- * first mode with forced colors or print. Each snapshot is paid for, so states, extreme copy and other viewports are left to our own pictures.
+ * first mode with forced colors or print. Each snapshot is paid for, so states, extreme copy and other
+ * viewports are left to our own pictures.
  */
 export function inChromatic(storyId: string, { modes: asked }: Pictured = {}): ChromaticParameters {
   if (isExtreme(storyId)) return { disableSnapshot: true };

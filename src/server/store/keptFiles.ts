@@ -52,7 +52,8 @@ export function newestBackup(folder: string, now: Date): Date | undefined {
 
 /**
  * Removes backups beyond the newest `keep`, and whatever is older than `days`: backups, and files that
- * were set aside beside the database. The newest backup stays. Leftovers of interrupted copies (`.part`) go after a day.
+ * were set aside beside the database. The newest backup stays. Leftovers of interrupted copies (`.part`)
+ * go after a day.
  *
  * @returns What was removed.
  */
