@@ -9,7 +9,7 @@ export const answerTeaser = {
   lead: 'A mid-market AE candidate, on discovery depth. Pick the level the answer matches, then see our score.',
   question: 'A controller says: “Our approvals take nine days.” What do you say?',
   answer:
-    '“Nine days is long. When an invoice is late because of that, do you lose the early-payment discount? And how much was that last quarter? Good. Then tell me about your approval rules.”',
+    '“Nine days is long. When an invoice is late because of that, do you lose the early-payment discount? And how much was that last quarter? Thank you. Then tell me about your approval rules.”',
   levels: [
     { level: 1, label: 'Pitches before asking.', to: '/score#s=1&printed' },
     {

@@ -55,7 +55,7 @@ export const painOutcome = {
 
 export const provenResults = {
   heading: 'Proven Results',
-  lead: 'Our targets, for the first trials to prove. If all 8 candidates had 4 interviews: 32. With 8 screens, a test, and 3 interviews for 4 finalists: 20.',
+  lead: 'Our targets, for the first trials to prove. If all 8 candidates had 4 interviews: 32. With 8 screens, a test, and 3 each for 4 finalists: 20.',
   counters: [
     {
       value: 35,
@@ -111,9 +111,9 @@ export const popularAnswers = {
     {
       slug: 'candidate-heatmap-scoring',
       thumbnail: [
-        [2, 3, 4, 3],
+        [3, 3, 4, 2],
         [3, 3, 4, 3],
-        [3, 3, 4, 0],
+        [2, 3, 4, 0],
       ],
       kind: 'Worked heatmap',
       title: 'Candidate heatmap scoring: how to read one',

@@ -11,9 +11,7 @@ import {
   sjtCard,
 } from './artifacts.ts';
 import { availability } from './availability.ts';
-import { candidateMinutes, competencies, inHours, role, stages } from './hiringFile.ts';
-import { accountExecutive } from './hiringFiles/accountExecutive.ts';
-import { teamMinutesOf } from './hiringFiles/derive.ts';
+import { competencies, role, stages } from './hiringFile.ts';
 import { afterJoining } from './emailForm.ts';
 import { stamp } from './sheets.ts';
 import { waitlistLink } from './navigation.ts';
@@ -45,13 +43,13 @@ export const howItWorksSteps = [
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: `Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people. In this example, eight candidates at four interviews each would take 32. Screen and test all eight, then hold three more with each of four finalists: 20. A finalist gives ${inHours(candidateMinutes)}, and your team gives each ${inHours(teamMinutesOf(accountExecutive))}.`,
+    text: `Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people. In this example, eight candidates at four interviews each would take 32. Screen and test all eight, then give four finalists three more each: 20. Your plan shows who runs each stage, its minutes and the total.`,
     fold: 'Show a question',
   },
   {
     id: 'scored-with-receipts',
     heading: 'Scored with receipts',
-    text: 'The answer key scores the test; your interviewers score the rest. Open a score to see the answer chosen, or the note with its minute. Here B-11 gave the best answer to the objection; the test had shown a 2 on forecasting. Disagree? Change it.',
+    text: 'The answer key scores the test; your interviewers score the rest. Open a score to see the answer chosen, or the note with its minute. Here B-11 answers the objection best of four, and misses on discovery. Disagree? Change it.',
   },
   {
     id: 'decide-in-20-minutes',

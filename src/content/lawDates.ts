@@ -7,7 +7,7 @@ export const lawDates = {
   title: 'AI hiring laws, November 23, 2026',
   parts: [
     {
-      label: 'In force',
+      label: 'Since 2023',
       isNext: false,
       dates: [
         { date: 'Jul 2023', place: 'New York City', what: 'bias audit, notice' },

@@ -38,7 +38,7 @@ export const trialOfferOf = ({
       },
       {
         heading: 'You try it for 7 days',
-        text: 'Paste one job description, edit the draft and take the test yourself. Once we have both signed a data processing agreement, send your first candidates the test.',
+        text: 'Paste one job description, edit the draft and take the test yourself. Testing candidates? We both sign a data processing agreement first.',
       },
       {
         heading: 'You choose what comes next',

@@ -93,7 +93,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
     openQuestions: { heading: 'What the scores leave open', items: openQuestions },
     checks: {
       heading: 'What to check after the hire',
-      text: 'Each check is paired with the score it should bear out.',
+      text: 'Each check is paired with the score it tests.',
       strip: ninetyDayStripOf(file),
     },
   };

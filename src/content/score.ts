@@ -74,7 +74,7 @@ export const scoreReasons = {
       },
     },
     {
-      heading: 'When four people agree, you can decide',
+      heading: 'When raters agree, you can decide',
       text: 'The debrief turns to the decision. Where scores differ, a level is unclear, or one rater heard what the others missed.',
       link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
     },

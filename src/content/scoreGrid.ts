@@ -15,7 +15,7 @@ export const scoreGrid = {
   rows: [
     {
       competency: 'Discovery depth',
-      scores: [2, 3, 4, 3],
+      scores: [3, 3, 4, 2],
       evidence: {
         candidate: 'B-07',
         competency: 'Discovery depth',
@@ -36,7 +36,7 @@ export const scoreGrid = {
         competency: 'Business case',
         score: 4,
         source: 'Proof test, question 1',
-        quote: '“By Dana’s count, 200 hours a month, and her team can time ten to confirm it.”',
+        quote: '“By Dana’s count, approvals take 200 hours a month; timing ten would confirm it.”',
         letter: 'B',
         anchor: 'Uses the buyer’s numbers, and has them checked.',
         rationale: 'Used the buyer’s numbers, and offered a check in three answers.',
@@ -44,7 +44,7 @@ export const scoreGrid = {
     },
     {
       competency: 'Multi-threading',
-      scores: [3, 3, 4, 0],
+      scores: [2, 3, 4, 0],
       evidence: {
         candidate: 'B-07',
         competency: 'Multi-threading',
@@ -75,7 +75,7 @@ export const scoreGrid = {
     },
     {
       competency: 'Forecast honesty',
-      scores: [0, 3, 3, 2],
+      scores: [0, 3, 3, 3],
       evidence: {
         candidate: 'B-07',
         competency: 'Forecast honesty',

@@ -13,7 +13,7 @@ export const scoreMatched = (agreed: number) => ({
       { label: 'Score this answer', to: '/score' },
       { label: 'A result' },
     ],
-    heading: `Somebody matched ${agreed} of ${rounds}`,
+    heading: `Someone matched ${agreed} of ${rounds}`,
     lead: 'Five sample answers, four levels. How many would you match?',
     actions: { other: ways.score },
   } satisfies PageHeaderProps,
@@ -26,7 +26,7 @@ export const scoreMatched = (agreed: number) => ({
   } satisfies ReceiptWords,
   meta: {
     title: `Matched ${agreed} of ${rounds} interview answers`,
-    description: `Somebody matched ${agreed} of ${rounds} levels of sample sales interview answers. Score the same five and compare.`,
+    description: `Someone matched ${agreed} of ${rounds} levels of sample sales interview answers. Score the same five and compare.`,
     indexed: false,
     hasPicture: true,
   },

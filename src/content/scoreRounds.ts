@@ -12,7 +12,7 @@ const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, Written
     'discovery-depth': {
       question: 'A controller says: “Our approvals take nine days.” What do you say?',
       answer:
-        '“Nine days is long. When an invoice is late because of that, do you lose the early-payment discount? And how much was that last quarter? Good. Then tell me about your approval rules.”',
+        '“Nine days is long. When an invoice is late because of that, do you lose the early-payment discount? And how much was that last quarter? Thank you. Then tell me about your approval rules.”',
       level: 3,
       reason:
         'The questions reach a cost in the buyer’s own money, and stop before what waiting costs and who pays for it.',

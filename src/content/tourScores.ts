@@ -7,11 +7,11 @@ import type { PrintedScoresProps } from '../illustrations/FilePage/PrintedScores
 export const printedScores = {
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],
   rows: [
-    { competency: 'Discovery depth', scores: [2, 3, 4, 3] },
+    { competency: 'Discovery depth', scores: [3, 3, 4, 2] },
     { competency: 'Business case', scores: [3, 3, 4, 3] },
-    { competency: 'Multi-threading', scores: [3, 3, 4, 0] },
+    { competency: 'Multi-threading', scores: [2, 3, 4, 0] },
     { competency: 'Objection handling', scores: [3, 3, 2, 4] },
-    { competency: 'Forecast honesty', scores: [0, 3, 3, 2] },
+    { competency: 'Forecast honesty', scores: [0, 3, 3, 3] },
   ],
   blank: 'No evidence yet',
   column: 2,

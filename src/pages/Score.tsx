@@ -20,7 +20,7 @@ import { useScorePlay } from './useScorePlay.ts';
 export const meta = {
   title: 'Score this answer',
   description:
-    'Five answers from sales interviews to score from 1 to 4. Compare your levels with ours and share the result. Nothing is stored or sent.',
+    'Five sample interview answers to score from 1 to 4. Compare your levels with ours and share the result. Nothing is stored or sent.',
   breadcrumb: scoreHeader.breadcrumb,
 } satisfies PageMeta;
 

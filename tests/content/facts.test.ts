@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  candidateMinutesOf,
   decisionRuleOf,
   find,
-  inHours,
   liveInterviewsOf,
   questionsOf,
-  teamMinutesOf,
 } from '../../src/content/hiringFiles/derive.ts';
 import { hiringFiles } from '../../src/content/hiringFiles/hiringFiles.ts';
 import type { HiringFile } from '../../src/content/hiringFiles/types.ts';
@@ -44,11 +41,6 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/(\d+)-minute role-play/g, (file) => minutesOf(file, 'role-play')],
   [/take about (\d+) minutes, and candidates get \d+/g, (file) => file.proofTest.workMinutes],
   [/take about \d+ minutes, and candidates get (\d+)/g, (file) => minutesOf(file, 'proof-test')],
-  [
-    /(?:A finalist gives )?(\d+ hours? \d+ minutes)(?: in all|, and your team)/g,
-    (file) => inHours(candidateMinutesOf(file)),
-  ],
-  [/your team gives each (\d+ hours? \d+ minutes)/g, (file) => inHours(teamMinutesOf(file))],
   [/The test has (\w+) questions/g, (file) => words[questionsOf(file)]],
   [
     /at least (\w+ of the \w+) answers reach/g,
@@ -56,7 +48,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   ],
   [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
   // Eight are screened; four finalists have the other stages.
-  [/of four finalists: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
+  [/four finalists [^.:]+: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
   [/interviews each would take (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
   [/example’s (\$[\d,]+) and/g, (file) => /\$[\d,]+/.exec(contextOf(file, 'Contract value'))],

@@ -154,7 +154,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'Notice to copy: before the test',
-      paragraphs: ['Fill in the parentheses.'],
+      paragraphs: ['Adapt them to your tool.'],
       isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). AI drafts the test, and an approved answer key scores it. People score interviews, role-plays and work tasks. From those scores, AI writes a recommendation.”',

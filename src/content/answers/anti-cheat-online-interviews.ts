@@ -11,7 +11,7 @@ export const antiCheatOnlineInterviews = {
   kind: 'Rules to copy',
   title: 'Anti-cheat for online sales interviews',
   metaDescription:
-    'How to stop AI cheating in online sales interviews: live AI overlays, stand-ins, identity checks, rules to copy, tasks that resist, and steps for a flag.',
+    'How to blunt AI cheating in online sales interviews: live AI overlays, stand-ins, identity checks, rules to copy, tasks that resist, and steps for a flag.',
   h1: 'Anti-cheat for online interviews: design beats surveillance',
   summary:
     'You cannot keep borrowed answers out of an online interview, but you can make them worth little. Say what help is allowed, set tasks that ask for a choice and a reason, confirm who is on the call, and have everyone who advances explain one answer live. Here are the words to copy, the signs of a live AI overlay or a stand-in, and what to do with a flag.',
@@ -71,7 +71,7 @@ export const antiCheatOnlineInterviews = {
         'Sometimes the person on the call is not the one who starts work. A face or a voice can be altered live, too. Check in a way that is the same for everyone, and tell people in the invitation:',
       ],
       list: [
-        'Camera on for a minute as each live stage starts; the same interviewer joins two stages.',
+        'Camera on for a minute as each live stage starts; one interviewer joins two stages, if possible.',
         'Ask for a phone number and call it back before the offer.',
         'Refer to an earlier answer: "On Tuesday you took a deal out of commit. Which one?"',
         'Check an identity document at the offer, by the process you use for new hires.',

@@ -5,7 +5,7 @@ import { sources } from '../sources.ts';
 
 const blank = receiptOf('B-11', 'multi-threading');
 const unfilled = receiptOf('B-03', 'forecast-honesty');
-const chosen = receiptOf('B-11', 'forecast-honesty');
+const missed = receiptOf('B-11', 'discovery-depth');
 const objection = receiptOf('B-07', 'objection-handling');
 
 const totalOf = (id: CandidateId): number =>
@@ -52,9 +52,9 @@ export const candidateHeatmapScoring = {
     {
       heading: 'Read the columns, then the rows, then one cell',
       paragraphs: [
-        'Start with the columns. B-03 found a problem and left it. B-11 handles the objection best of the four, and has a 2 on forecast honesty. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 has three 4s, and a 2 on objections.',
+        'Start with the columns. B-03 knew whom to reach and had no plan to. B-11 handles the objection best of the four, and has a 2 on discovery. B-05 has five threes, two from the answer key and three from people: a steady candidate, or raters who were unsure. B-07 has three 4s, and a 2 on objections.',
         'Then read across. If everyone had a 4 on discovery, the question would be too easy.',
-        `Then open the cells that decide. B-11’s 2 on forecast honesty comes from the test: answer ${chosen.letter}, ${chosen.quote} It matches the level “${chosen.anchor}” The role-play did not test that. B-07’s 2 comes from the role-play: ${objection.quote} Coaching can mend that, so the offer comes with a plan.`,
+        `Then open the cells that decide. B-11’s 2 on discovery comes from the role-play: ${missed.quote} It matches the level “${missed.anchor}” A 4 on the objection, in the same call, does not outweigh that. B-07’s 2 is on the objection: ${objection.quote} Coaching can mend that, so the offer comes with a plan.`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'A rule to copy',
       paragraphs: [
-        'It was written before the first interview. B-05 meets it with threes. B-07 meets it, with a plan for objections; the team prefers B-07’s 4s. B-03 falls on discovery depth and B-11 on forecast honesty, so filling a blank would change neither.',
+        'It was written before the first interview. B-05 meets it with threes. B-07 meets it, with a plan for objections; the team prefers B-07’s 4s. B-03 falls on multi-threading and B-11 on discovery depth, so filling a blank would change neither.',
       ],
       isLetter: true,
       list: decisionRule,

@@ -50,7 +50,7 @@ export const saasAeInterviewProcess = {
   summary: `Five stages are enough to hire a SaaS account executive (AE): a ${screen.minutes}-minute screen, a ${test.minutes}-minute test, two structured interviews of ${interview.minutes} minutes and a ${rolePlay.minutes}-minute role-play, then a 20-minute debrief. That asks ${inHours(candidateMinutes)} of the candidate and ${inHours(teamTotal)} of your team for each finalist. Here are the owners, the words to say, the calendar and the offer.`,
   keyPoints: [
     'Give each stage its competencies, and each competency one owner.',
-    'Test before the interviews, on your own deals: the answers show what to ask.',
+    'Test before the interviews, on your own deals: the answers show where to probe.',
     'Ask everyone the same questions, and write scores before anyone talks.',
     'Plan 12 working days from screen to offer, and tell candidates.',
   ],
@@ -196,7 +196,7 @@ export const saasAeInterviewProcess = {
       heading: 'What it costs in hours',
       paragraphs: [
         `The candidate gives ${screen.minutes} + ${test.minutes} + ${bothInterviews} + ${rolePlay.minutes} = ${candidateMinutes} minutes. Your team gives ${teamTotal} minutes for each finalist (${inHours(teamTotal)}): screen ${screen.minutes}, reading the test ${test.afterMinutes}, two interviews ${bothInterviews}, role-play ${raters * rolePlay.minutes} and its scores ${raters * rolePlay.afterMinutes}, debrief ${debriefMinutesOf(accountExecutive)} for ${countWords[debriefPeopleOf(accountExecutive)]} people, reading included.`,
-        `Eight candidates with ${countWords[liveInterviews]} live interviews each take ${allInterviews}. Screen and test all eight, then hold the other ${liveInterviews - 1} with four finalists: ${fewerInterviews}.`,
+        `Eight candidates with ${countWords[liveInterviews]} live interviews each take ${allInterviews}. Screen and test all eight, then give four finalists the other ${liveInterviews - 1} each: ${fewerInterviews}.`,
       ],
     },
     {

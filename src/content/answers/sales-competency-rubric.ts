@@ -12,7 +12,7 @@ export const salesCompetencyRubric = {
   kind: 'Worked rubric',
   title: 'Sales competency rubric: four levels that work',
   metaDescription:
-    'Write a sales competency rubric that two interviewers score alike: four written levels with example sentences, weights, a sheet to copy and a drill.',
+    'Write a sales competency rubric that two interviewers score alike: four written levels with example sentences, floors, a sheet to copy and a drill.',
   h1: 'How to build a sales competency rubric people can score',
   summary:
     'A sales competency rubric turns "good at discovery" into four written levels that two people can score alike. The sentence for a level, its anchor, says what the candidate does; an example says how it can sound. Here are a complete discovery rubric to copy, the rules for the room, how to weigh lines, and a 30-minute drill that shows whether your panel reads it alike.',

@@ -141,7 +141,7 @@ export const salesRoleplayInterviewScoring = {
       heading: 'Score what was said, and offer another format',
       paragraphs: [
         'An accent, a stammer or nerves are no evidence about selling. AI that infers emotions from biometric data in recruitment has been prohibited since February 2, 2025 in the European Union, with exceptions for medical and safety reasons [1].',
-        'Say in the invitation: "If this format does not work for you, tell us, and we will arrange another that tests the same skills." A written exchange works: same buyer facts, same moments. Keep the request away from the raters.',
+        'Say in the invitation: "If this format does not work for you, tell us, and we will arrange another that tests the same skills." A written exchange works: same buyer facts, same moments. Keep the reason away from the raters.',
       ],
     },
     {

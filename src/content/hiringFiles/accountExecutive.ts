@@ -206,7 +206,7 @@ export const accountExecutive = {
           },
           {
             letter: 'B',
-            text: 'By Dana’s count, 200 hours a month, and her team can time ten to confirm it.',
+            text: 'By Dana’s count, approvals take 200 hours a month; timing ten would confirm it.',
             inShort: 'Have it checked',
             level: 4,
           },
@@ -278,10 +278,10 @@ export const accountExecutive = {
       evidence: {
         'discovery-depth': {
           kind: 'note',
-          score: 2,
+          score: 3,
           time: '03:35',
-          quote: '“Nine days is long. How many approvals do you have in a month?”',
-          rationale: 'Found the problem, then changed the subject.',
+          quote: '“Nine days is long. What does one late approval cost you?”',
+          rationale: 'Reached a cost. Did not ask what waiting costs.',
         },
         'business-case': {
           kind: 'answer',
@@ -291,10 +291,10 @@ export const accountExecutive = {
         },
         'multi-threading': {
           kind: 'note',
-          score: 3,
+          score: 2,
           time: '29:15',
-          quote: '“I asked the controller to bring IT to the second call.”',
-          rationale: 'Named who must agree and the way to them.',
+          quote: '“IT came in late, so I would watch for that next time.”',
+          rationale: 'Named IT, with no plan to reach it.',
         },
         'objection-handling': {
           kind: 'note',
@@ -305,8 +305,8 @@ export const accountExecutive = {
         },
         'forecast-honesty': {
           kind: 'none',
-          reason: 'Lost the connection after question 4.',
-          next: 'Send a link for questions 5 to 8, then score.',
+          reason: 'Lost the connection after question 4; interview 2 found no example.',
+          next: 'Send questions 5 to 8, then score.',
         },
       },
     },
@@ -393,10 +393,10 @@ export const accountExecutive = {
       evidence: {
         'discovery-depth': {
           kind: 'note',
-          score: 3,
+          score: 2,
           time: '02:50',
-          quote: '“So approvals are slow. What did that cost you last month?”',
-          rationale: 'Reached a cost. Did not ask what waiting costs.',
+          quote: '“So approvals are slow. How many do you have in a month?”',
+          rationale: 'Found the problem, then changed the subject.',
         },
         'business-case': {
           kind: 'answer',
@@ -406,7 +406,7 @@ export const accountExecutive = {
         },
         'multi-threading': {
           kind: 'none',
-          reason: 'The interview ran out of time.',
+          reason: 'The interview was cut short.',
           next: 'Ask the question in a ten-minute call.',
         },
         'objection-handling': {
@@ -418,9 +418,9 @@ export const accountExecutive = {
         },
         'forecast-honesty': {
           kind: 'answer',
-          letter: 'C',
-          others: [2, 1, 3],
-          rationale: 'On three of four questions, kept the silent deal in commit.',
+          letter: 'D',
+          others: [3, 3, 3],
+          rationale: 'Corrected the forecast each time. Never asked what changed.',
         },
       },
     },
