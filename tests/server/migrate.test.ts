@@ -31,7 +31,7 @@ test.each(databases)(
     const next = {
       number: 1 + Math.max(...migrations.map(({ number }) => number)),
       up: async (db: Kysely<unknown>) => {
-        await db.schema.alterTable('signups').addColumn('phone', 'text').execute();
+        await db.schema.alterTable('signups').addColumn('added_later', 'text').execute();
       },
     };
     const all = [...migrations, next];
@@ -39,7 +39,7 @@ test.each(databases)(
     expect(await migrate(store.db, kind, all)).toBe(all.length - 1);
     expect(await migrate(store.db, kind, all)).toBe(0);
     expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
-      { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1, phone: null },
+      { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1, added_later: null },
     ]);
     const pending = () => store.db.selectFrom('outbox').selectAll().execute();
     expect(await pending()).toMatchObject([
