@@ -43,7 +43,7 @@ export const howItWorksSteps = [
   {
     id: 'proof-tests',
     heading: 'Proof tests',
-    text: `Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people. In this example, eight candidates at four interviews each would take 32. Screen and test all eight, then give four finalists three more each: 20. Your plan shows who runs each stage, its minutes and the total.`,
+    text: `Candidates answer questions set in your own deals. AI drafts the answer key, and your team edits and approves it before anyone takes the test. Add a role-play if you like, scored by people. In this example, eight candidates with four interviews each would take 32. Screen and test all eight, then give four finalists three more each: 20. Your plan shows who runs each stage, its minutes and the total.`,
     fold: 'Show a question',
   },
   {

@@ -119,7 +119,7 @@ const text = {
           ],
           [
             'Waitlist, added by our server',
-            'When you joined and last sent the form, how often, when we invited you, status',
+            'Referral codes, when you joined and last sent the form, how often, when we invited you, status',
             'Added automatically',
           ],
           [

@@ -21,7 +21,7 @@ import type { PageMeta } from './PageMeta.ts';
 
 export const meta = {
   title: 'About us',
-  description: `Score sales candidates on what they choose and say, so the best story doesn’t win. Founder-led, founded in ${site.founded} in ${site.city}. Read our four principles.`,
+  description: `Score sales candidates on what they choose and say, so the best story doesn’t win. Founder-led, founded in ${site.founded} in ${site.city}. Read our four rules.`,
   breadcrumb: aboutHeader.breadcrumb,
   person: true,
 } satisfies PageMeta;

@@ -66,7 +66,7 @@ export const candidateHeatmapScoring = {
     {
       heading: 'When two raters differ',
       paragraphs: [
-        'B-07’s 2 on objection handling began as a 2 and a 4, so both raters read the notes again. The note at 06:40 shows an answer before any question, which is level 2; the second rater had scored the opening. They settled on 2, and both first ratings stay on record.',
+        'B-07’s 2 on objection handling began as a 2 and a 4, so both raters read the notes again. The note at 06:40 shows an answer before any question, which is level 2; the second rater had scored the friendly tone. They settled on 2, and both first ratings stay on record.',
       ],
     },
     {

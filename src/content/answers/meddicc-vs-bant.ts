@@ -11,7 +11,7 @@ export const meddiccVsBant = {
     'MEDDICC interview questions, one per letter, with good signs and the red flag. Plus BANT questions, MEDDPICC and SPICED in brief, and which to use when.',
   h1: 'MEDDICC interview questions, and when BANT is enough',
   summary:
-    'Ask MEDDICC questions for deals where several people must agree, and BANT questions for short deals with one buyer. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Below: one question per letter, the sign of a good answer, and a way to score it from 1 to 4.',
+    'Ask MEDDICC questions for deals where several people must agree, and BANT questions for short deals with one buyer. With either, ask which letter was missing in a deal that the candidate lost: the answer shows more than the acronym does. Below: one question per letter, the sign of a good answer, and what earns a 4.',
   keyPoints: [
     'Ask about one real deal, letter by letter.',
     'The red flag: every letter recited, and no lost deal to go with it.',

@@ -145,7 +145,7 @@ export const saasAeInterviewProcess = {
           ],
           [
             'Business case',
-            'What did the problem cost your last customer, and how was that worked out?',
+            'Which number did your last buyer defend the purchase with, and who worked it out?',
             'Names a feature they liked',
             'Gives the buyer’s figure, and what it assumes',
           ],

@@ -16,7 +16,7 @@ export const salesRoleplayInterviewScoring = {
   kind: 'Scoring scale',
   title: 'How to score a sales role-play interview',
   metaDescription:
-    'Score three moments of a sales role-play, not charm: four scenarios with buyer scripts, a scale, timestamped notes, two raters and an equal format.',
+    'Score three moments of a sales role-play, not charm: four scenarios, a full buyer script, a scale, timestamped notes, two raters and an equal format.',
   h1: 'How to score a sales role-play interview fairly',
   summary:
     'Score three moments of a sales role-play: discovery, one objection and the next step. Give every candidate the same brief and the same buyer, keep the call to 8 to 10 minutes, type notes with their minutes, and let two people rate alone before they talk. Here are four scenarios to use, a scale to print, and the words to say.',
@@ -50,12 +50,12 @@ export const salesRoleplayInterviewScoring = {
     {
       heading: 'Write one brief and one buyer',
       paragraphs: [
-        'Send the brief a day ahead. For a mid-market account executive (AE): "You sell invoice-approval software. Dana is a controller at a parts distributor with 400 employees who asked for a first call. Find out whether there is a problem worth solving and, if so, agree on a next step. You have 10 minutes."',
+        'Send the brief a day ahead. For a mid-market account executive (AE): "You sell invoice-approval software. Dana, controller at a 400-person parts distributor, asked for a first call. Find out whether there is a problem worth solving and, if so, agree on a next step. You have 10 minutes."',
         'The buyer script stays with the interviewers:',
       ],
       list: [
-        'Give freely: 1,200 invoices a month, nine days to approve, an ERP bought two years ago.',
-        'Only if asked about cost: late approvals cost about $4,000 a month in missed early-payment discounts, October’s included.',
+        'Give freely: 1,200 invoices a month, nine days to approve, a discount lost in October, a two-year-old ERP.',
+        'Only if asked about cost: late approvals cost about $4,000 a month in missed early-payment discounts.',
         'At about minute 6, in these words: "To be honest, our ERP already does this."',
       ],
     },

@@ -9,7 +9,7 @@ export interface SourcesWords {
   readonly sources: string;
   /** How many there are; a press on it shows them on a phone. */
   readonly sourceCount: (count: number) => string;
-  /** Before the date on which an editor opened sources, and their numbers. */
+  /** Before the date on which an editor opened a source. */
   readonly opened: string;
   /** The link back to the text. */
   readonly backToText: string;
@@ -28,27 +28,15 @@ interface SourcesProps {
 /**
  * The numbered sources, each with the ways back to where it is cited. The one that a citation leads to
  * is printed where the reader is, as a receipt: the address says which, so that it works without scripts.
- * On a phone the others are folded until one is asked for; a long list of them is everywhere,
- * and says above itself when which were checked.
+ * On a phone the others are folded until one is asked for; a long list of them is everywhere.
  */
 export function Sources({ sources, placesOf, words }: SourcesProps) {
-  const isLong = sources.length > 9;
-  const checked = new Map<string, number[]>();
-  for (const [index, { opened }] of sources.entries())
-    if (isLong && opened !== undefined)
-      checked.set(opened, [...(checked.get(opened) ?? []), index + 1]);
   return (
     <div className={styles.root}>
       <h2 id="sources" className={styles.heading}>
         {words.sources}
       </h2>
-      {[...checked].map(([date, numbers]) => (
-        <p key={date} className={styles.opened}>
-          <span>{words.opened}</span> <LongDate date={date} />
-          <span>{`: ${numbers.join(', ')}`}</span>
-        </p>
-      ))}
-      <PhoneMore label={words.sourceCount(sources.length)} isLong={isLong}>
+      <PhoneMore label={words.sourceCount(sources.length)} isLong={sources.length > 9}>
         <ol>
           {sources.map(({ label, url, says, opened }, index) => (
             <li key={url} id={sourceId(index + 1)} className={styles.item}>
@@ -57,7 +45,7 @@ export function Sources({ sources, placesOf, words }: SourcesProps) {
                   {label}
                 </Link>
                 {says !== undefined && <p className={styles.says}>{says}</p>}
-                {!isLong && opened !== undefined && (
+                {opened !== undefined && (
                   <p className={styles.opened}>
                     <span>{words.opened}</span> <LongDate date={opened} />
                   </p>
