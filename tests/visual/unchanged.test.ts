@@ -27,10 +27,9 @@ it('a story is pictured again when a file that it is made of has changed, until 
   repository.write({ ...stories, 'card--default': 'New', 'other--default': 'New' });
   const { pictured, findings } = await captureChanged(repository);
   expect(pictured).toEqual(['card--default', 'other--default']);
-  await approve(
-    repository.config,
-    chosen({ findings, causes: [] }, { stories: ['card--default'] }),
-  );
+  expect(findings.map(({ kind }) => kind)).toEqual(['changed', 'changed']);
+  const card = { stories: ['card--default'] };
+  await approve(repository.config, chosen({ findings, causes: [] }, card));
   expect((await captureChanged(repository)).pictured).toEqual(['other--default']);
 });
 
