@@ -58,7 +58,7 @@ export const claims = [
   {
     id: 'example-cost',
     claim: 'What the buyer of the example loses; an invented figure in a quote of the tour.',
-    wording: ['at $4,000 a month', 'about $4,000 a month'],
+    wording: ['You lose $4,000 a month', 'about $4,000 a month'],
     pages: ['/', '/demo', '/answers/sales-roleplay-interview-scoring'],
     evidence: { kind: 'feature', note: 'Part of the example.', url: '/samples/evidence-pack' },
     owner: 'Content editor',

@@ -100,7 +100,7 @@ export const comparison = {
     spoken: { yes: 'Yes', no: 'No' },
     legend: '– Left to you',
     rows: [
-      { need: 'One set of levels for all stages', marks: ['yes', 'no', 'no', 'no', 'no'] },
+      { need: 'Levels from how you sell', marks: ['yes', 'no', 'no', 'no', 'Draft'] },
       { need: 'A test built on your deals', marks: ['yes', 'no', 'no', 'Part', 'Draft'] },
       {
         need: 'Each score tied to its evidence',
