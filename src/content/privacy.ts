@@ -119,7 +119,7 @@ const text = {
           ],
           [
             'Waitlist, added by our server',
-            'Referral codes, when you joined and last sent the form, how often, when we invited you, status',
+            `${isSendOnOn ? 'Referral codes, when' : 'When'} you joined and last sent the form, how often, when we invited you, status`,
             'Added automatically',
           ],
           [
