@@ -44,7 +44,7 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
  * Starts the server as `npm run serve` does.
  *
  * @param environment - What differs from the defaults of these tests: no rate limit, no least age of a form,
- *   and a database that may take as long as a busy machine makes it.
+ *   no wait for a load balancer at the end, and a database that may take as long as a busy machine makes it.
  * @throws Error with the server's own words when it does not start, or when nothing was built.
  */
 export async function startSite(
@@ -67,6 +67,7 @@ export async function startSite(
         DATABASE_URL: `sqlite:${databaseFile}`,
         FORM_MIN_AGE_MS: '0',
         RATE_LIMIT_PER_MINUTE: '0',
+        SHUTDOWN_DELAY_MS: '0',
         ANSWER_WITHIN_MS: '120000',
         ...environment,
         PORT: port,
