@@ -36,20 +36,7 @@ export const fontSources = {
 const entries = { app: 'src/entry/browser.tsx', fonts: 'src/design/fonts.css' } as const;
 
 /** What the bundler made of the browser's code: addresses of files, and the styles of each page. */
-export interface Bundle {
-  /** Address of the application's script. */
-  readonly app: string;
-  /** Address of React, which is started as a task of its own before the application. */
-  readonly react: string;
-  /** Address of the fonts' stylesheet, for visitors without scripts. */
-  readonly fonts: string;
-  /** Addresses of the two font files. */
-  readonly fontFiles: { readonly text: string; readonly mono: string };
-  /** Addresses of the stylesheets that a page needs, in order. */
-  stylesOf(pageFiles: readonly string[]): string[];
-  /** Addresses of the scripts that a page needs, so that they can be asked for together. */
-  scriptsOf(pageFiles: readonly string[]): string[];
-}
+export type Bundle = Awaited<ReturnType<typeof bundleForBrowsers>>;
 
 function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The bundler did not write ${what}.`);
@@ -57,7 +44,7 @@ function required<T>(value: T | undefined, what: string): T {
 }
 
 /** Builds what browsers load into `dist/site/assets`, with public files beside it. */
-export async function bundleForBrowsers(): Promise<Bundle> {
+export async function bundleForBrowsers() {
   const result = await build({
     logLevel: 'warn',
     plugins: [pureRouter()],
@@ -101,17 +88,22 @@ export async function bundleForBrowsers(): Promise<Bundle> {
   };
   return {
     app: `/${chunkWith(entries.app).fileName}`,
+    /** React is started as a task of its own before the application. */
     react: `/${chunkWith('node_modules/react/index.js').fileName}`,
+    /** For visitors without scripts. */
     fonts: assetOf(entries.fonts),
     fontFiles: {
       text: assetOf(fontSources.text.slice(1)),
       mono: assetOf(fontSources.mono.slice(1)),
     },
-    stylesOf: (pageFiles) =>
+    /** The stylesheets that a page needs, in order. */
+    stylesOf: (pageFiles: readonly string[]) =>
       addresses(
         chunksOf(pageFiles).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
       ),
-    scriptsOf: (pageFiles) => addresses(chunksOf(pageFiles).map(({ fileName }) => fileName)),
+    /** The scripts that a page needs, so that they can be asked for together. */
+    scriptsOf: (pageFiles: readonly string[]) =>
+      addresses(chunksOf(pageFiles).map(({ fileName }) => fileName)),
   };
 }
 

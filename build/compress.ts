@@ -1,23 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-  '.ico',
-  '.csv',
-  '.md',
-  '.yaml',
-]);
+const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico|csv|md|yaml)$/;
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -27,9 +14,8 @@ const many = 500;
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself. */
 export async function compressAll(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
-  const files = names.filter((name) => compressible.has(extname(name)));
-  const counts = new Map<string, number>();
-  for (const name of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  const files = names.filter((name) => compressible.test(name));
+  const folders = Object.groupBy(files, (name) => dirname(name));
 
   await pMap(
     files,
@@ -37,7 +23,7 @@ export async function compressAll(directory: string): Promise<void> {
       const path = join(directory, name);
       const content = await readFile(path);
       // By folder, so that many articles do not weigh on the other pages.
-      const isOneOfMany = (counts.get(dirname(name)) ?? 0) > many;
+      const isOneOfMany = (folders[dirname(name)]?.length ?? 0) > many;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: isOneOfMany ? 10 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

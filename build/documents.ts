@@ -61,11 +61,7 @@ const classesIn = (html: string): Set<string> =>
  *
  * @param isWhole - Whether the document carries all rules, because the server adds markup. Default: no.
  */
-export async function stylesOf(
-  bundle: Bundle,
-  page: RenderedPage,
-  isWhole = false,
-): Promise<{ stylesheets: string; css: string; rest: string }> {
+export async function stylesOf(bundle: Bundle, page: RenderedPage, isWhole = false) {
   const addresses = bundle.stylesOf(page.files);
   const texts = addresses.map((address) => readFile(join(out.site, address)));
   const code = Buffer.concat(await Promise.all(texts));

@@ -5,60 +5,49 @@ import type { HiringFile } from '../src/content/hiringFiles/types.ts';
 import { filesOfReadPage } from '../src/content/readData.ts';
 import { samplePath } from '../src/content/samples.ts';
 
-type Row = readonly string[];
+/** A row of a table, by column. */
+type Row = Readonly<Record<string, string>>;
 
 const note = 'Illustrative data, from an invented example. A sample: columns may change.';
 
-const scoreColumns: Row = [
-  'candidate',
-  'competency',
-  'score',
-  'source',
-  'time',
-  'answer',
-  'words',
-  'anchor',
-  'rationale',
-];
-
-const scoreRowsOf = (file: HiringFile): Row[] =>
+const scoresOf = (file: HiringFile): Row[] =>
   file.candidates.flatMap((candidate) =>
     file.competencies.map(({ id }) => {
       const receipt = receiptIn(file, candidate.id, id);
-      return [
-        receipt.candidate,
-        receipt.competency,
-        receipt.score === 0 ? '' : String(receipt.score),
-        receipt.source,
-        receipt.time ?? '',
-        receipt.letter ?? '',
-        receipt.quote ?? '',
-        receipt.anchor ?? '',
-        receipt.rationale,
-      ];
+      return {
+        candidate: receipt.candidate,
+        competency: receipt.competency,
+        score: receipt.score === 0 ? '' : String(receipt.score),
+        source: receipt.source,
+        time: receipt.time ?? '',
+        answer: receipt.letter ?? '',
+        words: receipt.quote ?? '',
+        anchor: receipt.anchor ?? '',
+        rationale: receipt.rationale,
+      };
     }),
   );
 
-const rubricColumns: Row = ['competency', 'behavior', 'level', 'anchor', 'example'];
-
-const rubricRowsOf = ({ competencies }: HiringFile): Row[] =>
-  competencies.flatMap(({ name, behavior, anchors }) =>
-    anchors.map(({ level, anchor, sound }) => [name, behavior, String(level), anchor, sound]),
+const rubricOf = ({ competencies }: HiringFile): Row[] =>
+  competencies.flatMap(({ name: competency, behavior, anchors }) =>
+    anchors.map(({ level, anchor, sound: example }) => {
+      return { competency, behavior, level: String(level), anchor, example };
+    }),
   );
 
-/** A table in GitHub's Markdown. */
-function markdownTable(columns: Row, rows: readonly Row[]): string {
-  const line = (cells: Row): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 /** With a byte order mark, without which Excel garbles accents. */
-const csv = (columns: Row, rows: readonly Row[]): string =>
-  stringify([columns, ...rows], { bom: true, record_delimiter: '\r\n' });
+const csv = (rows: readonly Row[]): string =>
+  stringify([...rows], { header: true, bom: true, record_delimiter: '\r\n' });
 
-const markdown = (heading: string, columns: Row, rows: readonly Row[]): string =>
-  `# ${heading}\n\n${note}\n\n${markdownTable(columns, rows)}\n`;
+/** A table in GitHub's Markdown, under a heading. */
+function markdown(heading: string, rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const table = [columns, columns.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  const lines = table.map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`,
+  );
+  return `# ${heading}\n\n${note}\n\n${lines.join('')}`;
+}
 
 const webhookPayload = (file: HiringFile) => {
   const { candidate, verdict, reasons, decides } = file.recommendation;
@@ -78,10 +67,10 @@ const webhookPayload = (file: HiringFile) => {
 const filesOf = (file: HiringFile): Readonly<Record<string, string>> => {
   const role = file.role.name;
   const files = {
-    'scores.csv': csv(scoreColumns, scoreRowsOf(file)),
-    'scores.md': markdown(`Scores: ${role}`, scoreColumns, scoreRowsOf(file)),
-    'rubric.csv': csv(rubricColumns, rubricRowsOf(file)),
-    'rubric.md': markdown(`Rubric: ${role}`, rubricColumns, rubricRowsOf(file)),
+    'scores.csv': csv(scoresOf(file)),
+    'scores.md': markdown(`Scores: ${role}`, scoresOf(file)),
+    'rubric.csv': csv(rubricOf(file)),
+    'rubric.md': markdown(`Rubric: ${role}`, rubricOf(file)),
     'webhook.json': `${JSON.stringify(webhookPayload(file), null, 2)}\n`,
   };
   return Object.fromEntries(

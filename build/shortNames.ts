@@ -23,16 +23,13 @@ const prefixOf = (filePath: string): string => {
  * @returns the option `identifiers` of vanilla-extract. It throws when two files get the same prefix.
  */
 export function shortNames(): (rule: Rule) => string {
-  const filesByPrefix = new Map<string, string>();
-  const namesByFile = new Map<string, Map<string, string>>();
+  const files = new Map<string, { readonly path: string; readonly names: Map<string, string> }>();
   return ({ hash, filePath }) => {
     const prefix = prefixOf(filePath);
-    const other = filesByPrefix.get(prefix) ?? filePath;
-    if (other !== filePath)
-      throw new Error(`${filePath} and ${other} get the same names: rename one of them.`);
-    filesByPrefix.set(prefix, filePath);
-    const names = namesByFile.get(filePath) ?? new Map<string, string>();
-    namesByFile.set(filePath, names);
+    const { path, names } = files.get(prefix) ?? { path: filePath, names: new Map() };
+    if (path !== filePath)
+      throw new Error(`${filePath} and ${path} get the same names: rename one of them.`);
+    files.set(prefix, { path, names });
     // A file runs from top to bottom each time, so its rules are numbered alike in every build.
     const name = names.get(hash) ?? prefix + names.size.toString(36);
     names.set(hash, name);

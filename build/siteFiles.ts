@@ -13,10 +13,6 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** When the page's words last changed, as content says it; undefined where content does not say. */
-const lastModified = (page: RoutedMeta): string | undefined =>
-  page.article?.dateModified ?? page.lastModified;
-
 const isIndexed = ({ indexed = true }: RoutedMeta): boolean => indexed;
 
 /** Ends a service worker of an earlier site at this address, which would answer with old pages. */
@@ -38,7 +34,7 @@ type Listed = SiteHeaders['listed'];
 export const listedPages = (site: Site, pages: readonly RoutedMeta[]): Listed =>
   Object.fromEntries(
     pages.filter(isIndexed).map((page) => {
-      const date = lastModified(page);
+      const date = page.article?.dateModified ?? page.lastModified;
       return [canonicalUrl(site, page.path), date === undefined ? '' : withTimeZone(date)];
     }),
   );
@@ -84,9 +80,9 @@ function feed(site: Site, articles: readonly ArticlePage[]): string {
     `<link rel="self" href="${site.url}/feed.xml"/>`,
     `<updated>${withTimeZone(dates.at(-1) ?? emptyFeedDate)}</updated>`,
     `<author><name>${escapeXml(site.product)}</name></author>`,
-    articles.map((page) => {
+    articles.flatMap((page) => {
       const url = canonicalUrl(site, page.path);
-      return lines(
+      return [
         '<entry>',
         `<title>${escapeXml(page.article.headline)}</title>`,
         `<id>${url}</id>`,
@@ -95,7 +91,7 @@ function feed(site: Site, articles: readonly ArticlePage[]): string {
         `<updated>${withTimeZone(page.article.dateModified)}</updated>`,
         `<summary>${escapeXml(page.description)}</summary>`,
         '</entry>',
-      ).trimEnd();
+      ];
     }),
     '</feed>',
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { access, copyFile, mkdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,23 +10,10 @@ import { socialImagePath } from '../src/entry/head.ts';
 import { socialCard, type SocialCardContent } from '../src/illustrations/SocialCard/socialCard.ts';
 import { out } from './bundle.ts';
 import { socialFonts } from './socialPicture.ts';
+import { hashOfSources } from './sources.ts';
 import type { SocialJob } from './socialWorker.ts';
 
 const cache = '.cache/social';
-
-/** Hash of what draws the pictures, without what they show. */
-async function hashRenderer(): Promise<string> {
-  const hash = createHash('sha256');
-  const files = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
-  for (const file of files) hash.update(await readFile(file));
-  return hash.digest('hex');
-}
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
   const worker = new Worker(new URL('socialWorker.ts', import.meta.url), { workerData: jobs });
@@ -33,19 +21,16 @@ async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
   await once(worker, 'exit');
 }
 
-/** A page that gets a picture. */
-export interface PicturedPage {
-  readonly path: string;
-  /** What its picture shows. */
-  readonly content: SocialCardContent;
-}
-
 /**
  * Writes the picture of every page into the built site. A picture that was drawn before is taken from
  * `.cache/social`; the others are drawn by as many threads as the machine has cores.
  */
-export async function renderSocialPictures(pages: readonly PicturedPage[]): Promise<void> {
-  const rendererHash = await hashRenderer();
+export async function renderSocialPictures(
+  pages: readonly { readonly path: string; readonly content: SocialCardContent }[],
+): Promise<void> {
+  // What draws the pictures, without what they show.
+  const renderer = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
+  const rendererHash = hashOfSources(renderer, /./, {});
   const wanted = pages.map(({ path, content }) => {
     const drawing = JSON.stringify(socialCard(content));
     const name = createHash('sha256').update(rendererHash).update(drawing).digest('hex');
@@ -57,14 +42,11 @@ export async function renderSocialPictures(pages: readonly PicturedPage[]): Prom
   });
   await mkdir(cache, { recursive: true });
   await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
-  const there = await pMap(wanted, ({ file }) => isThere(file), { concurrency: 32 });
-  const missing = wanted.filter((_, index) => !there[index]);
+  const missing = wanted.filter(({ file }) => !existsSync(file));
   // A thread loads the renderer first, which only pays for a few pictures or more.
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
   const shares = Array.from({ length: threads }, (_, thread) =>
-    missing
-      .filter((_job, index) => index % threads === thread)
-      .map(({ content, file }) => ({ content, file })),
+    missing.filter((_job, index) => index % threads === thread),
   );
   await Promise.all(shares.map(drawInThread));
   await pMap(wanted, ({ file, target }) => copyFile(file, target), { concurrency: 8 });

@@ -24,17 +24,12 @@ const characters = `${ascii}–—‘’“”•…×−·©\u00a0`;
 type Weight = 400 | 500 | 600;
 
 /** A font as satori needs it: satori reads neither compressed nor variable fonts. */
-async function loadFont(
-  name: string,
-  file: string,
-  weight: Weight,
-  isVariable: boolean,
-): Promise<Font> {
+async function loadFont(name: string, file: string, weight: Weight, isVariable: boolean) {
   const data = await subsetFont(await readFile(file), characters, {
     targetFormat: 'truetype',
     ...(isVariable && { variationAxes: { wght: weight } }),
   });
-  return { name, data, weight, style: 'normal' };
+  return { name, data, weight, style: 'normal' } satisfies Font;
 }
 
 let loading: Promise<Font[]> | undefined;

@@ -3,8 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { unansweredPress } from '../src/content/errorNotice.ts';
-import type { RoutedMeta } from '../src/pages/PageMeta.ts';
-import type { SiteHeaders } from '../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
 import { bareNames, headersOf, type Prerender, stylesOf } from './documents.ts';
 
@@ -22,15 +20,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
  * Renders and writes every page, the page for unknown addresses, and the data files that browsers read
  * on navigation. Returns the metadata of the pages, and the file and headers of each document.
  */
-export async function writeDocuments(
-  prerender: Prerender,
-  bundle: Bundle,
-  bootCode: string,
-): Promise<{
-  pages: RoutedMeta[];
-  documents: SiteHeaders['documents'];
-  notFound: SiteHeaders['notFound'];
-}> {
+export async function writeDocuments(prerender: Prerender, bundle: Bundle, bootCode: string) {
   async function writeDocument(path: string) {
     const page = await prerender.render(path);
     const { css, rest, stylesheets } = await stylesOf(bundle, page);

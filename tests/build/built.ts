@@ -25,6 +25,10 @@ export const siteBytes = (name: string): Buffer => readFileSync(join(root, 'site
 /** Names of the files that the bundler wrote. */
 export const assets = readdirSync(join(root, 'site/assets'));
 
+/** Contents of the assets of a kind, such as `.css`. */
+export const assetTexts = (kind: string): string[] =>
+  assets.filter((name) => name.endsWith(kind)).map((name) => siteFile(`assets/${name}`));
+
 export const siteFileExists = (name: string): boolean => existsSync(join(root, 'site', name));
 
 const read = (path: string, { file, headers: own }: SiteHeaders['notFound']): BuiltPage => {

@@ -1,13 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { assets, isIndexed, pages, siteFile } from './built.ts';
+import { assetTexts, isIndexed, pages } from './built.ts';
 
 // Criteria of WCAG that no engine decides, asked of the built site.
 
-const css = assets
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => siteFile(`assets/${name}`))
-  .join('\n');
+const css = assetTexts('.css').join('\n');
 
 const said = ({ text }: HTMLElement): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -49,7 +46,6 @@ describe.each(pages)('$path', ({ dom }) => {
   test('has headings that tell its parts apart (2.4.6)', () => {
     const headings = dom.querySelectorAll('main h1, main h2').map(said);
     expect(headings.filter((heading, at) => headings.indexOf(heading) < at)).toEqual([]);
-    expect(headings).not.toContain('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { features } from 'web-features';
 import { targets } from '../../build/targets.ts';
-import { assets, documents, siteFile } from './built.ts';
+import { assetTexts, documents } from './built.ts';
 
 /**
  * What the built styles, documents and scripts use that a target lacks, or had under another name, and what
@@ -41,13 +41,10 @@ const explained: Readonly<Record<string, string>> = {
   'web-animations': 'Only word of a canceled animation is lacking; none is canceled.',
 };
 
-const css = assets
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => siteFile(`assets/${name}`))
-  .join('\n');
+const css = assetTexts('.css').join('\n');
 const html = documents.map((document) => document.html).join('\n');
 const js = [
-  ...assets.filter((name) => name.endsWith('.js')).map((name) => siteFile(`assets/${name}`)),
+  ...assetTexts('.js'),
   ...documents.flatMap(({ dom }) => dom.querySelectorAll('script').map(({ text }) => text)),
 ].join('\n');
 const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join('\n');

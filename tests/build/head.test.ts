@@ -65,12 +65,9 @@ describe.each(pages)('the head of $path', (page) => {
 });
 
 const noindex: string[] = [
-  '/performance',
-  '/brand-assets',
-  '/test-indexnow',
-  '/pricing/joined',
-  '/contact/sent',
-  '/demo-embed',
+  ...'/performance /brand-assets /test-indexnow /pricing/joined /contact/sent /demo-embed'.split(
+    ' ',
+  ),
   ...[0, 1, 2, 3, 4, 5].map((agreed) => `/score/${agreed}`),
 ];
 

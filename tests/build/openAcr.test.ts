@@ -5,23 +5,14 @@ import { parse } from 'yaml';
 import { pages, siteFile } from './built.ts';
 import schema from './schemas/openacr-0.1.0.json' with { type: 'json' };
 
-interface Report {
-  readonly chapters: Readonly<
-    Record<
-      string,
-      {
-        readonly criteria?: readonly {
-          readonly num: string;
-          readonly components: readonly {
-            readonly adherence: { readonly level: string; readonly notes: string };
-          }[];
-        }[];
-      }
-    >
-  >;
+interface Criterion {
+  readonly num: string;
+  readonly components: readonly { readonly adherence: { level: string; notes: string } }[];
 }
 
-const report = parse(siteFile('openacr.yaml')) as Report;
+const report = parse(siteFile('openacr.yaml')) as {
+  readonly chapters: Readonly<Record<string, { readonly criteria?: readonly Criterion[] }>>;
+};
 const criteria = Object.entries(report.chapters).flatMap(([chapter, { criteria: all = [] }]) =>
   all.map(({ num, components: [component] }) => ({ chapter, num, ...component?.adherence })),
 );

@@ -1,14 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { assets, documents, siteFile } from './built.ts';
+import { assetTexts, documents } from './built.ts';
 
 /** Names of the classes that a stylesheet has rules for. */
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-const sheets = assets
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => siteFile(`assets/${name}`));
+const sheets = assetTexts('.css');
 
 /** Selectors of all stylesheets, as the classes that they name. */
 const selectors = sheets
