@@ -304,8 +304,7 @@ const text = {
 } satisfies LegalDocumentData;
 
 /** What search results say of the page. */
-export const privacyDescription =
-  'What personal data we store and why, in plain words: no cookies, no analytics, automatic deletion after 24 months and deletion requests within 30 days.';
+export const privacyDescription = `What personal data we store and why, in plain words: no cookies, ${analyticsWords.short}, automatic deletion after 24 months and deletion requests within 30 days.`;
 
 export const privacyDocument = {
   ...withSiteValues(text),
