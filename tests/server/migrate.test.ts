@@ -35,8 +35,8 @@ test.each(databases)(
       },
     };
     const all = [...migrations, next];
-    // The first was applied when the store was opened.
-    expect(await migrate(store.db, kind, all)).toBe(all.length - 1);
+    // The others were applied when the store was opened.
+    expect(await migrate(store.db, kind, all)).toBe(1);
     expect(await migrate(store.db, kind, all)).toBe(0);
     expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([
       { id: 's1', email: 'A@b.test', status: 'unsubscribed', times_seen: 1, added_later: null },
