@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { IndexNowReport } from '../../src/api/indexnow.ts';
+import { submitToIndexNow } from '../../src/server/routes/indexnow.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases, scratch } from './support/databases.ts';
@@ -33,7 +34,7 @@ async function start(kind: DatabaseKind = 'sqlite', variables: Record<string, st
   const site = await startDouble(({ path }) =>
     path === `/${key}.txt` ? answers.keyFile : { status: 404 },
   );
-  const { url } = await serve(kind, {
+  const { url, deps } = await serve(kind, {
     SITE_URL: site.url,
     SITE_LIVE: 'true',
     INDEXNOW_KEY: key,
@@ -49,7 +50,7 @@ async function start(kind: DatabaseKind = 'sqlite', variables: Record<string, st
     return (await answer.json()) as IndexNowReport;
   };
   const urls = [`${site.url}/`, `${site.url}/pricing`];
-  return { answers, received: service.received, site: site.url, urls, post, submit };
+  return { answers, received: service.received, site: site.url, urls, post, submit, deps };
 }
 
 describe.each(databases)('IndexNow on %s', (kind) => {
@@ -74,6 +75,16 @@ describe.each(databases)('IndexNow on %s', (kind) => {
     });
     expect(received).toHaveLength(1);
   });
+});
+
+test('what is more than the protocol takes at once is submitted the next time', async () => {
+  const { deps, site } = await start();
+  const pages = Array.from({ length: 10_001 }, (_, index) => [`${site}/${index}`, '2026-11-01']);
+  const many = { ...deps, site: { ...deps.site!, listed: Object.fromEntries(pages) } };
+  const submitted = async () => (await submitToIndexNow(many)).urls;
+  expect(await submitted()).toHaveLength(10_000);
+  expect(await submitted()).toEqual([`${site}/10000`]);
+  expect(await submitted()).toEqual([]);
 });
 
 test('while the site is not live nothing is sent, and the report says what would be', async () => {

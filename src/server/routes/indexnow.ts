@@ -38,7 +38,7 @@ export async function submitToIndexNow({
   const before = JSON.parse(submitted) as Record<string, string>;
   const changed = ofHost.flatMap(([url, date]) => (date === before[url] ? [] : url));
   const gone = Object.keys(before).filter((url) => !(url in pages));
-  // The protocol takes no more at once.
+  // The protocol takes no more at once; the others follow with the next submission.
   const urls = [...changed, ...gone].slice(0, 10_000);
   const amount = count(urls.length, 'URL');
   const at = now().toISOString();
@@ -68,7 +68,13 @@ export async function submitToIndexNow({
   const status = await send(env, host, urls).catch(failedWithError);
   if (typeof status === 'string') return reportOf('failed', status);
   if (status !== 200 && status !== 202) return reportOf('failed', failedWithStatus(status), status);
-  await writeSetting(db, 'submitted_pages', JSON.stringify(pages));
+  const known = { ...before };
+  for (const url of urls) {
+    const date = pages[url];
+    if (date === undefined) delete known[url];
+    else known[url] = date;
+  }
+  await writeSetting(db, 'submitted_pages', JSON.stringify(known));
   const checking = status === 202 ? ' The service is still checking the key.' : '';
   return reportOf('submitted', `${amount} submitted.${checking}`, status);
 }
