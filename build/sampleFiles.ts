@@ -53,7 +53,7 @@ function markdownTable(columns: Row, rows: readonly Row[]): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** With a byte order mark, without which Excel garbles accents. */
+/** A table as CSV, with a byte order mark: without it, Excel garbles accents. */
 const csv = (columns: Row, rows: readonly Row[]): string =>
   stringify([columns, ...rows], { bom: true, record_delimiter: '\r\n' });
 

@@ -13,7 +13,7 @@ import type { SocialJob } from './socialWorker.ts';
 
 const cache = '.cache/social';
 
-/** Hash of what draws the pictures, without what they show. */
+/** Hash of the code and fonts that draw the pictures, without the content of the pictures. */
 async function hashRenderer(): Promise<string> {
   const hash = createHash('sha256');
   const files = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
@@ -59,7 +59,7 @@ export async function renderSocialPictures(pages: readonly PicturedPage[]): Prom
   await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
   const there = await pMap(wanted, ({ file }) => isThere(file), { concurrency: 32 });
   const missing = wanted.filter((_, index) => !there[index]);
-  // A thread loads the renderer first, which only pays for a few pictures or more.
+  // Each thread must first load the renderer, which is worth its time only for about four pictures or more.
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
   const shares = Array.from({ length: threads }, (_, thread) =>
     missing
