@@ -25,7 +25,7 @@ interface Arrows {
   readonly types?: readonly Room[];
 }
 
-/** What each folder of `src` may import besides itself; docs/where-things-go.md says what is in it. */
+/** What each folder of `src` may import besides itself; docs/where-things-go.md says what is in each. */
 const inSrc: Readonly<Record<Room, Arrows>> = {
   api: { from: [] },
   design: { from: [] },
@@ -44,7 +44,7 @@ const inSrc: Readonly<Record<Room, Arrows>> = {
   },
   articles: { from: ['primitives', 'illustrations', 'sections', 'content'], types: ['pages'] },
   entry: { from: rooms.filter((room) => room !== 'server') },
-  // The colors of the server's own pages are checked for below.
+  // `design` for the colors of the server's own pages, which may use the palette: see `arrowsInSrc`.
   server: { from: ['api', 'content', 'design'] },
 };
 
@@ -106,7 +106,7 @@ const pictureConfig: Pattern = {
   message: 'visual.config.ts imports this folder, which must not import it back.',
 };
 
-/** The last entry that matches a file is the one that counts, so each states everything. */
+/** Only the last entry that matches a file applies, so each entry lists all restrictions of its files. */
 const restricted = (files: string[], patterns: readonly Pattern[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [indexFile, ...patterns] }] },
@@ -173,7 +173,7 @@ const timing: Property[] = [
   property,
   message: 'How fast the machine is must decide nothing.',
 }));
-/** Tests that are left out, or that leave all others out. */
+/** Calls that leave a test out, or all other tests. */
 const left: Property[] = ['test', 'it', 'describe'].flatMap((object) =>
   ['only', 'skip', 'todo', 'fails'].map((property) => ({
     object,
@@ -182,7 +182,7 @@ const left: Property[] = ['test', 'it', 'describe'].flatMap((object) =>
   })),
 );
 
-/** Tests that share a process leave it as it is. */
+/** Tests that share a process, which they must not change. */
 const inOneProcess = sharedFolders.map((folder) => `tests/${folder}/**`);
 const shared = 'Other files see this change: tests/support/sharedFolders.ts.';
 const processChanges: Pattern[] = [
@@ -241,18 +241,18 @@ export default defineConfig({
     },
     {
       files: ['src/**/*.tsx', 'visual/**/*.tsx', '.storybook/**/*.tsx'],
-      // What documents the props makes no component longer.
+      // Comments do not count, so that documented props do not use up the limit.
       rules: { 'max-lines': ['error', { max: 120, skipComments: true }] },
     },
     { files: ['src/**'], rules: { 'import/no-default-export': 'error' } },
     { files: ['src/**/*.tsx'], rules: { 'site/text-alone': 'error' } },
     {
-      // The policy of the site's pages forbids style attributes.
+      // The content security policy of the site's pages forbids style attributes.
       files: rendering,
       rules: { 'react/forbid-dom-props': ['error', { forbid: ['style'] }] },
     },
     {
-      // Copy and the register of claims are as long as what they have to say.
+      // Copy and the register of claims may be as long as their content requires.
       files: ['src/content/**'],
       rules: { 'max-lines': 'off' },
     },
@@ -262,7 +262,7 @@ export default defineConfig({
     restricted(inOneProcess, [pinnedBrowser, ...processChanges]),
     without(['tests/**'], [...left, ...timing, ...snapshots]),
     without(inOneProcess, [...left, ...timing, ...snapshots, ...processState]),
-    // A journey may skip itself where the machine lacks what it needs, and says why.
+    // Without `left`: a journey may skip itself, with a reason, where the machine lacks what it needs.
     without(['e2e/**', 'stories/**'], [...timing, ...snapshots]),
   ],
   ignorePatterns: ['dist', 'storybook-static', 'node_modules'],

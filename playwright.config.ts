@@ -9,10 +9,10 @@ const { executablePath, args, ignoreDefaultArgs } = await testBrowser();
 /** From the narrowest window to a wide one, in steps of 20 px. */
 const everyWidth = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
 
-/** Journeys of the site: not the guides', nor those that drive other engines by themselves. */
+/** Tests of the site, without those of the guides and those that start other engines themselves. */
 const journeys = { testIgnore: '**/e2e/{guides,engines}/**' };
 
-/** Those on the way to the form whose words, fields and focus the world can change. */
+/** Tests of the way to the form, where a translator or an extension can change words, fields and focus. */
 const altered = { ...journeys, grep: /@altered/ };
 
 export default defineConfig<TestOptions, EngineOptions>({
@@ -22,11 +22,11 @@ export default defineConfig<TestOptions, EngineOptions>({
     { name: 'translated', ...altered, use: { world: 'translator' } },
     { name: 'extended', ...altered, use: { world: 'extension' } },
     ...(['firefox', 'webkit'] as const).flatMap((engine) => [
-      // One browser of each, beside the other's.
+      // Each of the two engines runs in one browser, at the same time as the other.
       {
         name: engine,
         testMatch: '**/engines/*.spec.ts',
-        // What differs from another page in its words alone is opened at every width, at night.
+        // Pages that differ from others only in their words are left to the nightly run at every width.
         grepInvert: /@alike/,
         workers: 1,
         use: { engine },
@@ -39,12 +39,12 @@ export default defineConfig<TestOptions, EngineOptions>({
       },
       {
         name: `e2e-${engine}`,
-        // Tools of the team are for Chromium, which draws the pictures.
+        // The team's own tools are made for Chromium, which also draws the pictures.
         testIgnore: [journeys.testIgnore, '**/{docs,review}.spec.ts'],
         use: { browserName: engine, launchOptions: {} },
       },
     ]),
-    // What `npm test` leaves out: docs/testing.md says which command runs it.
+    // Left out of `npm test`; docs/testing.md says which command runs these tests.
     { name: 'docs', testMatch: '**/guides/*.spec.ts' },
   ],
   outputDir: 'test-results/e2e/artifacts',
@@ -53,7 +53,7 @@ export default defineConfig<TestOptions, EngineOptions>({
   forbidOnly: true,
   retries: 0,
   workers: availableParallelism(),
-  // Deadlines end a hang and judge nothing: these are many times what a quiet machine takes.
+  // Limits for hangs only: many times longer than a test takes on an idle machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {

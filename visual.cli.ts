@@ -17,7 +17,7 @@ const stories = new Option(
   'these stories, or all of these components; whole ids',
 );
 
-/** What `approve` writes. */
+/** Options of `approve`, which choose the pictures to write. */
 interface Which {
   readonly story?: string[];
   readonly cause?: string[];
@@ -93,7 +93,7 @@ program
     console.log(`${snapshots.reduce((sum, count) => sum + count, 0)} snapshots in Chromatic`);
   });
 
-// A process that is ended by a signal removes nothing it has put beside the project; one that exits does.
+// Exits on a signal, so that temporary folders beside the project are removed; a signal alone would leave them.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 try {

@@ -9,7 +9,7 @@ import { buildStorybook, hashOfStories, storybookFolder } from './scripts/storyb
 import { runsPinned, testBrowser } from './scripts/testBrowser.ts';
 import type { VisualConfig } from './visual/config.ts';
 
-/** What the fingerprint says of a condition, by what its source says. */
+/** Patterns of a condition in source code, each with the pattern of the same condition in a fingerprint. */
 const named = [
   [/print/, /print/],
   [/forcedColors|forced-colors/, /forced-colors/],
@@ -27,10 +27,10 @@ const shows: VisualConfig['shows'] = (condition, { viewport, attributes, textSiz
   return viewport.width >= (least * textSize) / 100 === (how === 'from');
 };
 
-/** Reaches no story. */
+/** Pattern that matches no story file. */
 const none = /^$/;
 
-/** What the pictures of this site depend on; all that the folder `visual` knows of it. */
+/** What the pictures of this site depend on. The folder `visual` knows the site only through this object. */
 export const visualConfig: VisualConfig = {
   root: import.meta.dirname,
   modes,
@@ -49,7 +49,7 @@ export const visualConfig: VisualConfig = {
   },
   serve: serveFolder,
   buildIn: async (root) => {
-    // By its name in package.json, which an older commit has too, whatever its files were called.
+    // By the script's name in package.json, which older commits have, too, even if their files differ.
     const { code, output } = await run('npm', ['run', '-s', 'build-storybook'], {}, root);
     return code === 0 ? null : output;
   },
@@ -65,7 +65,7 @@ export const visualConfig: VisualConfig = {
     '.storybook/test-runner.ts': none,
     'visual/approved': none,
     'visual/review': none,
-    // An address is called, never shown, and the answers of the stories are for the same one.
+    // Stories call these addresses but never show them, and their simulated answers use the same constants.
     'src/api/paths.ts': none,
   },
   packages: ['@sparticuz/chromium', 'playwright', 'storybook'],

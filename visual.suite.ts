@@ -1,6 +1,6 @@
 /**
  * Every story is played in each of its modes, and checked; its pictures and the texts beside them are
- * compared with the approved ones. `--changed` leaves out stories that are made of what was approved.
+ * compared with the approved ones. `--changed` leaves out stories whose sources are as they were approved.
  */
 import { visualConfig } from './visual.config.ts';
 import { entriesOf } from './visual/approved.ts';
@@ -20,7 +20,7 @@ async function compared(captures: Captures): Promise<Outcome> {
   return [passed, findings.map(describe), 0];
 }
 
-/** With another browser than the pinned one: stories that fail, whatever they look like. */
+/** Outcome with another browser than the pinned one: whether stories fail, not what they look like. */
 function played({ pictures }: Captures): Outcome {
   console.log(whyNoPictures);
   const all = entriesOf(pictures);
@@ -33,7 +33,7 @@ function played({ pictures }: Captures): Outcome {
 async function main(): Promise<string> {
   const captures = await capture(visualConfig, {
     sources: await visualConfig.build(),
-    // What another browser shows was never approved.
+    // Another browser plays every story: approvals hold for the pinned browser only.
     isChangedOnly: process.argv.includes('--changed') && runsPinned(),
   });
   const { length: same } = captures.unchanged;
@@ -44,6 +44,6 @@ async function main(): Promise<string> {
   return `${passed + same} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-// A process that is ended by a signal removes nothing it has put beside the project; one that exits does.
+// Exits on a signal, so that temporary folders beside the project are removed; a signal alone would leave them.
 process.on('SIGTERM', () => process.exit(143));
 console.log(await main());

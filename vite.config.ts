@@ -10,20 +10,20 @@ import { siteFrom } from './src/content/siteConfig.ts';
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    // Stories keep the names of styles, so that a picture can say which it was drawn with.
+    // In Storybook, class names keep the name of their style sheet, which the capture reads for each picture.
     vanillaExtractPlugin({
       identifiers: mode === 'production' && !process.env['STORYBOOK'] ? shortNames() : 'debug',
     }),
   ],
   define: {
-    // The key is for the build and the server alone: here it would travel with every page.
+    // Without the IndexNow key, which only build and server need: it would be sent with every page.
     __SITE__: JSON.stringify({ ...siteFrom(process.env), indexNowKey: undefined, live: undefined }),
     __ANALYTICS__: JSON.stringify(analytics),
     __SEND_ON__: JSON.stringify(process.env['SEND_ON'] !== 'false'),
     __CONFIRM_SIGNUPS__: JSON.stringify(process.env['CONFIRM_SIGNUPS'] === 'true'),
   },
-  // What has been in all large browsers for 30 months needs no prefixes: they would travel with every page.
+  // Features that all large browsers have had for 30 months get no prefixes, which every page would carry.
   build: { cssTarget: Object.entries(targets).map(([name, version]) => `${name}${version}`) },
-  // The sources alone decide what is watched and scanned, not what a build left behind.
+  // Folders that builds and the server write must not be watched.
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },
 }));

@@ -6,7 +6,7 @@ import { sharedFolders } from './tests/support/sharedFolders.ts';
 const databases = 'tests/server/globalSetup.ts';
 const server = 'tests/server/**/*.test.ts';
 const tests = 'tests/**/*.test.{ts,tsx}';
-// What `npm test` leaves out: docs/testing.md says which command runs it.
+// Tests that `npm test` leaves out; docs/testing.md says which commands run them.
 const durability = 'tests/server/durability/**/*.test.ts';
 const docs = 'tests/guides/**/*.test.ts';
 const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -16,7 +16,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: availableParallelism(),
     execArgv: ['--import', new URL('./scripts/exitWithParent.mjs', import.meta.url).href],
-    // Deadlines end a hang and judge nothing: a test of 6 s was seen to take more than 60 s.
+    // These timeouts only end tests that hang. On a busy machine, a test of 6 s has taken more than 60 s.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     teardownTimeout: 600_000,
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Its files restore what they change, and so share what they have loaded.
+        // These files restore what they change, so they can share a process and the modules it has loaded.
         test: {
           name: 'server',
           include: [server],

@@ -1,12 +1,12 @@
 import type { PageLayoutProps } from '../src/layout/PageLayout/PageLayout.tsx';
 
-/** What a page's story says about the layout around it. */
+/** Props of the layout that differ between page stories; `pageLayout` has the rest. */
 export type AroundPage = Pick<PageLayoutProps, 'pathname' | 'isAlone' | 'children'>;
 
-/** Loads the layout for the stories of pages and of its own parts, so that its styles reach no other. */
+/** Loads the layout only for stories of pages and of layout parts: its styles would affect other stories. */
 export async function aroundPages({ title }: { readonly title: string }) {
   if (!/^(?:pages|layout)\//.test(title)) return {};
-  // The theme switch is lazy in the footer: loaded first, no picture is taken without it.
+  // The footer loads the theme switch lazily; loaded here beforehand, the switch is in every picture.
   await import('../src/layout/ThemeSwitch/ThemeSwitch.tsx');
   if (!title.startsWith('pages/')) return {};
   const [{ PageLayout }, { pageLayout }] = await Promise.all([

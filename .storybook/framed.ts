@@ -2,22 +2,22 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { viewportOptions } from './modes.ts';
 
-/** The frame of a page of documentation that this story is in. */
+/** The iframe of a documentation page that this story runs in; null outside such a page. */
 const frame = window.frameElement?.id.startsWith('iframe--') ? window.frameElement : null;
 const box = frame?.parentElement ?? null;
 
-/** What the toolbar of the page around says: a frame is told nothing by Storybook. */
+/** In an iframe, the toolbar settings of the surrounding page, which Storybook does not send to iframes. */
 export const globalsOf = <Globals extends object>(own: Globals): Globals =>
   frame === null
     ? own
     : { ...own, ...JSON.parse(frame.ownerDocument.documentElement.dataset['globals'] ?? '{}') };
 
 /**
- * Makes the frame as high as its story and as wide as the window that the story asks for, and keeps the
- * page around from scrolling to what takes the focus.
+ * Makes the iframe as high as its story and as wide as the viewport that the story sets, keeps the
+ * surrounding page from scrolling to an element that takes the focus, and follows toolbar changes.
  *
- * @param height - What the story names. One that is higher than its window must: it would grow with its
- *   frame for ever.
+ * @param height - Height that the story sets. A story higher than its window must set one; otherwise story
+ *   and frame would make each other grow for ever.
  */
 export function fitFrame(height: unknown, viewport: unknown): void {
   const root = document.getElementById('storybook-root');
@@ -33,7 +33,8 @@ export function fitFrame(height: unknown, viewport: unknown): void {
     const least = box.offsetHeight;
     new ResizeObserver(() => {
       const { height: own } = root.getBoundingClientRect();
-      // A part of a pixel would need a scroll bar; the space above is that of the body, below it, too.
+      // Rounded up, because a fraction of a pixel would cause a scroll bar. The body has the same space
+      // below the story as above it.
       box.style.height = `${Math.max(least, Math.ceil(own) + 2 * root.offsetTop)}px`;
     }).observe(root);
   }
@@ -43,8 +44,8 @@ export function fitFrame(height: unknown, viewport: unknown): void {
 }
 
 /**
- * Waits until no other frame of the page plays, and keeps the others waiting until this story has been
- * played: the browser has one focus, and a frame that loses it loses what is typed.
+ * Waits until no other iframe of the page runs a play function, then makes the others wait until this story
+ * has finished: only one frame can have the focus, and a frame without it receives no typed text.
  */
 export async function takeTurn(): Promise<void> {
   if (frame === null) return;
@@ -53,7 +54,7 @@ export async function takeTurn(): Promise<void> {
       begin();
       return new Promise<void>((end) => {
         addons.getChannel().once(STORY_FINISHED, () => {
-          // The page around has the focus again.
+          // Gives the focus back to the surrounding page.
           if (frame.ownerDocument.activeElement === frame) (frame as HTMLElement).blur();
           end();
         });

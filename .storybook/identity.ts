@@ -1,6 +1,6 @@
 import type { Identity } from '../src/content/siteConfig.ts';
 
-/** Who the stories are about: nobody, so that no picture changes when the product gets another name. */
+/** Fictional identity for the stories, so that no picture changes when the real product is renamed. */
 export const fictional: Identity = {
   product: 'Exampleton',
   domain: 'exampleton.example',

@@ -7,7 +7,7 @@ import { fictional } from './identity.ts';
 import { lightTheme } from './theme.ts';
 import { writeTokens } from './tokensJson.ts';
 
-// Storybook appends ' - Storybook' to the title, a setting that its types lack.
+// `title` is missing in Storybook's types. Storybook appends ' - Storybook' to it.
 const config: StorybookConfig & { title: string } = {
   title: lightTheme.brandTitle ?? '',
   stories: ['../stories/guides/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -21,7 +21,7 @@ const config: StorybookConfig & { title: string } = {
   // Link previews need the absolute address of their picture.
   managerHead: (head = '') =>
     head.replace('./brand', `${process.env['STORYBOOK_URL'] || '.'}/brand`),
-  // Storybook's switch of backgrounds changes nothing here: components bring their own.
+  // Off, because Storybook's background switch has no effect: components set their own background.
   features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public', { from: '../src/design/fonts', to: 'fonts' }],
@@ -37,10 +37,10 @@ const config: StorybookConfig & { title: string } = {
       __SITE__: JSON.stringify(siteFrom({}, fictional)),
       __USES__: JSON.stringify(readUses()),
     },
-    // Storybook asks for CSS of older browsers, which know no light-dark().
+    // Storybook would compile the CSS for older browsers, which do not support light-dark().
     build: { ...vite.build, cssTarget: 'esnext' },
   }),
-  // readProps() does this: Storybook's readers lose types, or need an older TypeScript.
+  // Off, because readProps() reads the props: Storybook's readers lose types or need an older TypeScript.
   typescript: { reactDocgen: false },
 };
 

@@ -1,6 +1,6 @@
-/** One condition that a story is looked at in. */
+/** A set of conditions under which a story is viewed. */
 export interface Mode {
-  /** CSS pixels of the window. */
+  /** Size of the window in CSS pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
   /** System colors replace the page's own. Default: off. */
   readonly forcedColors?: 'active';
@@ -8,7 +8,7 @@ export interface Mode {
   readonly contrast?: 'more';
   /** The page as it is printed. Default: screen. */
   readonly media?: 'print';
-  /** Nothing freezes the motion, so that whatever still moves under reduced motion shows. Default: frozen. */
+  /** Animations are not frozen, to show those that still run under reduced motion. Default: frozen. */
   readonly motion?: 'reduced';
   /** What the pointer or the keyboard is doing to the story's target. Default: nothing. */
   readonly state?: 'hover' | 'focus';
@@ -18,9 +18,9 @@ export interface Mode {
   readonly textSize?: number;
 }
 
-/** What a story says about its pictures: its `visual` parameter. */
+/** The `visual` parameter of a story: settings for its pictures. */
 export interface PictureParameters {
-  /** Names of the modes to picture it in; an empty list leaves it without a picture. Default: those of the story's kind. */
+  /** Names of the modes to take pictures in; none for an empty list. Default: the modes of the story's kind. */
   readonly modes?: readonly string[];
   /** Selector of what `hover` and `focus` act on. Default: the first control. */
   readonly target?: string;

@@ -13,7 +13,7 @@ export const modes = {
   desktop: { viewport: desktop },
   tablet: { viewport: tablet },
   phone: { viewport: phone },
-  // As narrow as a page becomes at 400 % zoom.
+  // The width of a page at 400 % zoom in a window of 1280 px.
   narrow: { viewport: narrow },
   wide: { viewport: { width: 1680, height: 1050 } },
   'text-200': { viewport: desktop, textSize: 200 },
@@ -32,21 +32,21 @@ export type ModeName = keyof typeof modes;
 /** Whether there is a mode of this name. */
 export const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
 
-/** The layout of a page changes twice, and each theme has its own colors. */
+/** Modes of a page: its layout changes at two widths, and each theme has its own colors. */
 const pageModes: readonly ModeName[] = ['desktop', 'tablet', 'phone', 'dark'];
-/** Primitives are where edges and marks can be lost: in forced colors, on the dark ground, in the dark theme. */
+/** Modes of a primitive: forced colors, the dark ground and the dark theme can make its edges invisible. */
 const primitiveModes: readonly ModeName[] = ['desktop', 'forced-colors', 'inverse', 'dark'];
 /**
- * Modes of a section; a story adds to them: `[...ordinary, 'print']`. The stories of pages cover tablet and
- * dark, those of primitives forced colors, hover and focus.
+ * Modes of a section. A story can add others: `[...ordinary, 'print']`. Tablet and dark are covered by the
+ * stories of pages; forced colors, hover and focus by those of primitives.
  */
 export const ordinary: readonly ModeName[] = ['desktop', 'phone', 'text-200'];
 
-/** Whether a story differs from others in its copy alone: the longest, or a word that cannot break. */
+/** Whether a story differs from the default only in its copy: very long, or a word that cannot break. */
 export const isExtreme = (storyId: string): boolean =>
   /--(?:long-content|unbroken-word)$/.test(storyId);
 
-/** The modes of a story that asks for none: a page's, or those of a component's first story by its folder. */
+/** Modes of a story that names none. Those of a component's `default` story depend on its folder. */
 function defaultModesOf(storyId: string): readonly ModeName[] {
   if (storyId.startsWith('pages-')) return pageModes;
   if (!storyId.endsWith('--default')) return ['desktop'];
@@ -57,11 +57,11 @@ function defaultModesOf(storyId: string): readonly ModeName[] {
 }
 
 /**
- * The modes that a story is pictured in.
+ * Modes in which pictures of a story are taken. A story with extreme copy has at most one: its own if it
+ * names exactly one, otherwise desktop (columns) for long copy and none for an unbreakable word, because
+ * `storyFaults` finds texts that are cut, overlap or widen the page, at 1280 and 320 px.
  *
- * @param asked - Those that it or its component names. A story with extreme copy has one mode at most: the
- *   one that was named if it was a single one, else desktop (columns) for long copy, and none for a word,
- *   because `storyFaults` finds what is cut, overlaps or widens the page, at 1280 and 320 px.
+ * @param asked - Modes that the story or its component names.
  */
 export function modesOf(storyId: string, asked?: readonly ModeName[]): readonly ModeName[] {
   if (!isExtreme(storyId)) return asked ?? defaultModesOf(storyId);

@@ -1,12 +1,12 @@
 import type { Mode, PictureParameters } from './mode.ts';
 import { isExtreme, type ModeName, modes, modesOf } from './modes.ts';
 
-/** What a story says about its pictures. */
+/** Settings for the pictures of a story, with the names of existing modes only. */
 export interface Pictured extends PictureParameters {
   readonly modes?: readonly ModeName[];
 }
 
-/** What Chromatic sets for one of its modes: a window, and globals of the toolbar. */
+/** A mode in Chromatic: a viewport and values for the toolbar's globals. */
 interface ChromaticMode {
   readonly viewport: Mode['viewport'];
   readonly theme?: 'dark';
@@ -15,7 +15,7 @@ interface ChromaticMode {
   readonly text?: string;
 }
 
-/** What Chromatic reads of a story. */
+/** The parameters of a story that Chromatic reads. */
 interface ChromaticParameters {
   readonly disableSnapshot?: boolean;
   readonly forcedColors?: 'active';
@@ -24,8 +24,8 @@ interface ChromaticParameters {
 }
 
 /**
- * Where Chromatic can set each part of a mode: in a mode of its own, for a whole story only, or nowhere.
- * The compiler names a part that is missing.
+ * Where Chromatic can set each property of a mode: in one of its own modes, only for a whole story, or not
+ * at all. The compiler reports a property that is missing here.
  */
 const chromaticScope: Readonly<Record<keyof Mode, 'mode' | 'story' | 'none'>> = {
   viewport: 'mode',
@@ -45,7 +45,7 @@ const ownWindows: ReadonlySet<string> = new Set(['narrow', 'wide']);
 const isPlain = (mode: Mode): boolean =>
   (Object.keys(mode) as (keyof Mode)[]).every((part) => chromaticScope[part] === 'mode');
 
-/** A mode as a window and globals of the toolbar. */
+/** Translates a mode into a viewport and values for the toolbar's globals. */
 function withGlobals({ viewport, attributes, contrast, textSize }: Mode): ChromaticMode {
   return {
     viewport,
@@ -57,10 +57,10 @@ function withGlobals({ viewport, attributes, contrast, textSize }: Mode): Chroma
 }
 
 /**
- * The pictures of a story as Chromatic's parameters. Forced colors and print can be set for a whole story
- * only: a story with modes that Chromatic can express gets only those, one without gets one picture, of its
- * first mode with forced colors or print. Each snapshot is paid for, so states, extreme copy and other
- * viewports are left to our own pictures.
+ * The pictures of a story as Chromatic's parameters: one for each mode that a Chromatic mode can express.
+ * Forced colors and print can be set only for a whole story. A story with no other mode gets one picture, in
+ * its first mode with either. Each snapshot costs money, so hover, focus, extreme copy and other viewports
+ * are left to our own pictures.
  */
 export function inChromatic(storyId: string, { modes: asked }: Pictured = {}): ChromaticParameters {
   if (isExtreme(storyId)) return { disableSnapshot: true };
@@ -82,7 +82,7 @@ export const snapshotsOf = (storyId: string, wish?: Pictured): number =>
   Object.keys(inChromatic(storyId, wish).modes ?? {}).length;
 
 /**
- * The parameters of a story, a component or a folder that say which pictures it has, here and in
- * Chromatic alike: `parameters: pictured({ modes: ['desktop', 'focus'] })`.
+ * The parameters of a story, a component or a folder that set its pictures, both our own and Chromatic's:
+ * `parameters: pictured({ modes: ['desktop', 'focus'] })`.
  */
 export const pictured = (wish: Pictured): { readonly visual: Pictured } => ({ visual: wish });

@@ -21,7 +21,7 @@ import { inChromatic, type Pictured } from './pictured.ts';
 import { readableProps } from './readableProps.ts';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
 
-/** What a story may set of its environment; everything else is the same for all. */
+/** The parts of its environment that a story may set; the rest is the same for all stories. */
 interface WorldParameters {
   /** ISO date that the clock shows. Default: that of frozen/date.ts. */
   readonly now?: string;
@@ -34,7 +34,7 @@ interface WorldParameters {
 }
 
 reportSilentFailures();
-// A limit for hangs; a slow machine must not fail a story. Chromatic gives a story 15 s in all.
+// Only a limit for hangs: long enough that a slow machine fails no story. Chromatic stops a story after 15 s.
 configure({ asyncUtilTimeout: navigator.userAgent.includes('Chromatic') ? 8000 : 30_000 });
 
 // Room for a focus ring and a shadow; sections and pages go from edge to edge.
@@ -74,7 +74,7 @@ const preview: Preview = {
     ({ id, parameters, argTypes }) => {
       const snapshots = inChromatic(id, parameters['visual'] as Pictured | undefined);
       parameters['chromatic'] = { ...parameters['chromatic'], ...snapshots };
-      // The docs show a whole page in an iframe: its landmarks must not mix with their own.
+      // The docs show a whole page in an iframe, so that its landmarks do not mix with those of the docs.
       if (/^(?:pages-|layout-pagelayout)/.test(id))
         parameters['docs'] = {
           ...parameters['docs'],
@@ -98,7 +98,7 @@ const preview: Preview = {
   },
   afterEach: footerInPlace,
   decorators: [
-    // The dark background that any primitive may be on.
+    // Puts the story on the dark background when the ground is inverse.
     (Story) =>
       document.documentElement.dataset['ground'] === 'inverse' ? (
         <Band tone="inverse" labelledBy="ground">

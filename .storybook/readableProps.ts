@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 
-/** What is read of a component's sources: docs/props.ts. */
+/** A component with the props that docs/props.ts read from its source. */
 interface Documented {
   readonly __docgenInfo?: {
     readonly props?: Readonly<
@@ -16,7 +16,7 @@ interface Documented {
   };
 }
 
-/** What a prop that is handed on to a part of the component is there. */
+/** Description and type of a prop that is passed on to a subcomponent, as that subcomponent documents it. */
 function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgTypes[string]> {
   const prop = parts.map((part) => part.__docgenInfo?.props?.[name]).find(Boolean);
   if (!prop) return {};
@@ -24,11 +24,14 @@ function inParts(name: string, parts: readonly Documented[]): Partial<StrictArgT
   return { description: prop.description ?? '', table: { type: { summary } } };
 }
 
-/** What nobody can type into a control: an element, or an object with functions. */
+/** Whether a value cannot be edited in a control: an element, or an object with functions. */
 const isBeyondControls = (value: unknown): boolean =>
   isValidElement(value) || Object.values(value ?? {}).some((part) => typeof part === 'function');
 
-/** Types as they are written, what is handed on as its part documents it, and no control where none can work. */
+/**
+ * Shows types as the source writes them, documents passed-on props as the subcomponent does, and removes
+ * controls that cannot work.
+ */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs, subcomponents }) => {
   const parts = Object.values(subcomponents ?? {}) as Documented[];
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

@@ -6,16 +6,16 @@ import { clippedTexts, overlappingTexts } from '../checks/textFaults.ts';
 import { visibleText } from '../checks/visibleText.ts';
 import { isExtreme, modes } from './modes.ts';
 
-/** What Storybook keeps in the document beside a story. */
+/** Selectors of the elements that Storybook keeps in the document beside a story. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** What still moves although the reader asked for no motion; the freeze is lifted to see it. */
+/** Animations that run although reduced motion is set. The stories' freeze of motion is lifted to see them. */
 function runningAnimations(): string[] {
   const { dataset } = document.documentElement;
   dataset['motion'] = 'live';
   const moving = document
     .getAnimations()
-    // Storybook itself pauses what a stylesheet animates.
+    // Paused ones count, too, because Storybook itself pauses CSS animations.
     .filter(({ playState }) => playState === 'running' || playState === 'paused')
     .map(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -31,18 +31,18 @@ function overhang(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Texts that are cut off or printed over each other in the window as it is. */
+/** Texts that are cut off or overlap at the current size of the window. */
 async function textFaults(page: Page): Promise<string[]> {
   const runs = await visibleText(page);
   return [...clippedTexts(runs), ...overlappingTexts(runs)];
 }
 
-/** Tab presses sent at once: most stories have fewer controls. */
+/** Tab presses sent in one batch: most stories have fewer controls. */
 const keysAtOnce = 8;
 
 /** Tab stops whose focus ring is missing or faint, or that are out of order. */
 async function focusFaults(page: Page): Promise<string[]> {
-  // The focus is trapped in a dialog; journeys check it there.
+  // A dialog traps the focus; the e2e journeys check the focus inside dialogs.
   const isTrapped = await page.evaluate(
     (dialogs) => document.querySelector(dialogs) !== null,
     'dialog[open], [role="dialog"]',
@@ -56,15 +56,16 @@ async function focusFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** A story of a part; pages are checked as pages, in e2e. */
+/** Whether a story is checked here: every story except those of pages, which e2e checks on the site. */
 export const isChecked = (storyId: string): boolean => !storyId.startsWith('pages-');
 
-/** The preview of a link on other sites, which is always 1200 px wide. */
+/** Whether a story shows the link preview for other sites, which is always 1200 px wide. */
 const isSocialCard = (storyId: string): boolean => storyId.startsWith('illustrations-socialcard--');
 
 /**
- * What comparing pictures does not find. In the window that the story was played in: axe, motion, texts,
- * focus. Then at 320 px, where the window stays (a page at 400 % zoom): scrolling sideways, and texts again.
+ * Faults that comparing pictures does not find. At the window size that the story was played in: axe, motion,
+ * texts and focus. Then at 320 px (a page at 400 % zoom): sideways scrolling, and texts again. Leaves the
+ * window at 320 px.
  */
 export async function storyFaults(page: Page, storyId: string): Promise<string[]> {
   const found = await axeFindings(page, isExtreme(storyId) ? 'layout' : 'part', ofStorybook);

@@ -5,7 +5,7 @@ import { family } from '../src/design/families.ts';
 import { palette, radius } from '../src/design/palette.ts';
 import { dark, light, type Theme } from '../src/design/themes.ts';
 
-/** Storybook's own chrome in the colors and type of the system. */
+/** A theme for Storybook's own interface, in the colors and fonts of the design system. */
 const themeOf = (base: 'light' | 'dark', { text, surface, border, action }: Theme): ThemeVars =>
   create({
     base,

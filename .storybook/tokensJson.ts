@@ -47,7 +47,7 @@ const mapped = <Value>(
 ): Record<string, Token | Tokens> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
-/** The semantic tokens of a theme, each with the color that it has there. */
+/** The semantic tokens of a theme, each with its color in that theme. */
 const themed = (theme: Readonly<Record<string, unknown>>): Record<string, Token | Tokens> =>
   mapped(theme, (value) =>
     typeof value === 'string' ? color(value) : themed(value as Readonly<Record<string, unknown>>),

@@ -13,7 +13,7 @@ const menu = (title: string, icon: Icon, items: readonly string[], unit = '') =>
   },
 });
 
-/** What a reader of the stories may switch. Pictures are taken with the first value of each. */
+/** Menus of Storybook's toolbar. Pictures are taken with the first value of each. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'circlehollow', ['light', 'dark']),
   ground: menu('Ground', 'paintbrush', ['page', 'inverse']),
@@ -50,11 +50,11 @@ function setMoreContrast(isOn: boolean): void {
 /** Whether the toolbar, not a picture's mode, has set the ground. */
 let isGroundFromToolbar = false;
 
-/** Shows the document as the toolbar says. */
+/** Applies the toolbar settings to the document. */
 export function applyGlobals({ theme, ground, contrast, text, motion }: Globals): void {
   const { dataset, style } = document.documentElement;
   const said = JSON.stringify({ theme, ground, contrast, text, motion });
-  // Frames inside the page load anew whenever this is set, even to the same value.
+  // Iframes in the page reload whenever this attribute is set, even to the same value.
   if (dataset['globals'] !== said) dataset['globals'] = said;
   dataset['motion'] = motion;
   if (ground === 'inverse' || isGroundFromToolbar) {

@@ -2,18 +2,18 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Pages without scripts, being served. */
+/** A running server of pages without scripts. */
 export interface Floor {
   /** Origin without a trailing slash. */
   readonly url: string;
   stop(): void;
 }
 
-/** What a page would be if it could do nothing: its HTML, inline styles and pictures, without any program. */
+/** A page without its scripts: HTML, inline styles, pictures and structured data remain. */
 const withoutPrograms = (html: string): string =>
   html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Hands on a picture of the page, which belongs to what it is without programs. */
+/** Passes on a picture from the site; answers 404 for every other kind of file. */
 async function pass(origin: string, path: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(origin + path);
   const type = answer.headers.get('content-type') ?? '';
@@ -23,8 +23,8 @@ async function pass(origin: string, path: string, response: ServerResponse): Pro
 }
 
 /**
- * Serves the floor of every page of a site: the fastest that its HTML and styles can be on this
- * machine, measured in the same minutes as the site itself.
+ * Serves pages of a site without scripts. Their paint times are the floor for the site's own: the fastest
+ * that its HTML and styles can be on this machine, measured in the same minutes as the site itself.
  *
  * @param origin - Origin of the running site.
  * @param paths - Pages to take from it.

@@ -14,7 +14,7 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
 }
 
 const root = resolve(import.meta.dirname, '..');
-/** Below the project, so that the copies find its packages. */
+/** Inside the project's folder, so that the copies find its `node_modules`. */
 const copies = join(root, '.cache/growth');
 const slug = 'sales-competency-rubric';
 
@@ -54,7 +54,7 @@ async function copyWith(count: number): Promise<string> {
   return folder;
 }
 
-/** Bytes of files as they travel, packed. */
+/** Total size in kB of the built files that match; `pattern` selects the compressed ones. */
 async function weigh(folder: string, pattern: RegExp): Promise<string> {
   const site = join(folder, 'dist/site');
   const names = (await readdir(site, { recursive: true })).filter((name) => pattern.test(name));

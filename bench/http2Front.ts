@@ -9,18 +9,18 @@ import {
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** A server in front of another one, as a host or CDN is in front of the site. */
+/** A proxy in front of another server, like a host or CDN in front of the site. */
 export interface Front {
   /** Origin without a trailing slash, with https. */
   readonly url: string;
   stop(): void;
 }
 
-/** The self-signed certificate of a front; only a browser that is told to trusts it. */
+/** The self-signed certificate of a front; only a browser started with `trust` accepts it. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** Flag of the browser that trusts it: files of a server it does not trust are never kept. */
+  /** Browser flag that trusts the certificate: the browser would cache no file of an untrusted server. */
   readonly trust: string;
 }
 
@@ -35,7 +35,7 @@ export async function makeCertificate(): Promise<Certificate> {
   return { key, cert, trust: `--ignore-certificate-errors-spki-list=${pin}` };
 }
 
-/** Headers of one connection, which HTTP/2 has no place for. */
+/** Headers about a single connection, which HTTP/2 does not allow. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function passOn(origin: string, ask: Http2ServerRequest, answer: Http2ServerResponse): void {
@@ -57,8 +57,8 @@ function passOn(origin: string, ask: Http2ServerRequest, answer: Http2ServerResp
 }
 
 /**
- * Puts HTTP/2 and TLS in front of a plain server: visitors meet the site so, and its weight and the
- * order of its files depend on it.
+ * Puts HTTP/2 and TLS in front of a plain server: visitors reach the site over both, and the transferred
+ * bytes and the order of the files depend on them.
  *
  * @param origin - Origin of the server behind, e.g. `http://127.0.0.1:4173`.
  * @param host - Address to listen on. Default: 127.0.0.1.

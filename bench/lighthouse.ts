@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse [-- --applied] [/path …]`: measures every page, or the given ones, as a phone on a
  * slow connection sees them, beside the same page without scripts, and holds them to the budgets.
- * `--applied` slows the network down for real instead of by calculation. A run over all pages writes the
- * scores that /performance shows. Exits with 1 when a budget is missed.
+ * `--applied` slows the network down for real instead of by calculation. A run over all pages without it
+ * writes the scores that /performance shows. Exits with 1 when a budget is missed.
  */
 import '../build/environment.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,11 +23,12 @@ import { serveFloor } from './floor.ts';
 import { makeCertificate, serveHttp2 } from './http2Front.ts';
 import { median } from './median.ts';
 
-/** What every page must hold; its weight is the matter of tests/build/sizes.test.ts. */
+/** Limits that every page must meet; tests/build/sizes.test.ts limits the sizes of its files. */
 const budgets = {
   cls: 0.01,
   tbtMs: 60,
-  // Above 1: the floor may paint half a page first, a page with scripts paints all of it at once.
+  // Ratios to the floor, the same page without scripts. Above 1, because the floor may paint half a page
+  // first, whereas a page with scripts paints all of it at once.
   fcpRatio: { simulate: 1.15, devtools: 1.3 },
   lcpRatio: { simulate: 1.1, devtools: 1.2 },
 } as const;
@@ -46,7 +47,7 @@ const { values, positionals } = parseArgs({
 });
 const throttlingMethod = values.applied ? ('devtools' as const) : ('simulate' as const);
 
-/** Built as if live: before that, noindex would cost every page its SEO score. */
+/** Built as if live: the noindex of a site before launch would lower the SEO score of every page. */
 const folder = '.cache/lighthouse';
 const build = await run('node', ['build/main.ts'], { DIST: folder, SITE_LIVE: 'true' });
 if (build.code !== 0) throw new Error(build.output);
@@ -86,7 +87,7 @@ async function measure(url: string, skipAudits: string[], onlyAudits?: string[])
 const medianOf = (results: readonly Result[], id: string): number =>
   median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
 
-/** Sizes in kB as transferred, headers included. By file name, because a preload has no type yet. */
+/** Transferred sizes in kB, headers included; by file extension, because preloads have no resource type yet. */
 function sizesOf({ audits }: Result, file: string) {
   const lazy = new Set(
     parse(readFileSync(join(folder, 'site', file), 'utf8'))
@@ -135,7 +136,8 @@ try {
     const sitePaints: Result[] = [];
     for (let index = 0; index < runs; index += 1) {
       whole.push(await measure(`${siteFront.url}${path}`, skip));
-      // Other audits switch the debugger on, which costs a page with scripts more than one without.
+      // Paints are measured in runs of their own: other audits turn the debugger on, which slows a page with
+      // scripts more than one without.
       sitePaints.push(await measure(`${siteFront.url}${path}`, [], [...paints]));
       floorPaints.push(await measure(`${floorFront.url}${path}`, [], [...paints]));
     }

@@ -1,3 +1,3 @@
-/** The middle number, the upper one where there are two; NaN of an empty list. */
+/** The middle number, or the higher of two middle ones; NaN for an empty list. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

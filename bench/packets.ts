@@ -1,7 +1,7 @@
 /**
- * `npm run bench:packets [-- --rounds 7]`: home as it is and with more text at its end, over a link that
- * delays and limits real packets (1.6 Mbit/s, 150 ms). What a browser's own simulation knows nothing of,
- * the growing window of a connection, decides here. Linux as root with python3.
+ * `npm run bench:packets [-- --rounds 7]`: measures home, as it is and with more text at its end, over a
+ * link that delays and limits real packets (1.6 Mbit/s, 150 ms). The results depend on the growing
+ * congestion window of the connection, which a browser's simulation ignores. Linux as root with python3.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -25,12 +25,12 @@ const namespace = 'slow-link';
 const outerAddress = '10.77.0.1';
 const extra = [0, 1000, 2000, 4000, 8000];
 
-/** Serves home with so many bytes more, as they travel, at the end of its content: `/?more=1000`. */
+/** Serves home with more text at the end of its content: `/?more=1000` is 1000 compressed bytes longer. */
 async function serveLonger(origin: string) {
   const html = await (await fetch(origin)).text();
   const bodies = new Map(
     extra.map((bytes) => {
-      // Base 64 carries six bits in a byte, which the compression finds.
+      // Base64 stores six bits per character; compression brings the text back to about `bytes`.
       const text = randomBytes(bytes).toString('base64').replaceAll(/.{8}/g, '$& ');
       return [`/?more=${bytes}`, brotliCompressSync(html.replace('</main>', `${text}</main>`))];
     }),
@@ -90,7 +90,7 @@ async function compare(rounds: number): Promise<void> {
     for (const bytes of extra) {
       const rows: (readonly number[])[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // A browser of its own: connections and caches are those of a first visit.
+        // A new browser for each round, without connections and cached files, as on a first visit.
         const browser = await chromium.launch({
           executablePath: inside,
           args: [...args, certificate.trust],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:press [-- --rounds 5]`: how soon the first press on a page is answered, by control,
- * network, processor and moment, in the pinned browser over HTTP/2. Times mean something on a quiet
- * machine only; a press on a headline, which answers nothing, is the floor of each run.
+ * `npm run bench:press [-- --rounds 5]`: measures how soon the first press on a page is answered, by control,
+ * network, processor and moment, in the pinned browser over HTTP/2. Times are meaningful only on an idle
+ * machine. A press on a headline, which has no effect, measures the floor of each run.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -39,7 +39,7 @@ const controls: readonly Control[] = [
     name: 'wrong form',
     path: '/contact',
     selector: '#main form [type="submit"]',
-    // The browser goes to the first wrong field, the application to the list of all.
+    // Either the browser focuses the first wrong field, or the application focuses the list of errors.
     answered: `document.querySelector('#main form :focus:not([type="submit"])') !== null`,
   },
   {
@@ -67,14 +67,14 @@ type Setting = (typeof settings)[number];
 /** Milliseconds from the first paint to the press. */
 const waits = [500, 1000, 3000];
 
-/** Runs in the page: notes when a finger leaves, and the first frame that shows the answer. */
+/** Runs in the page: records when the finger leaves the screen and when the answer has been painted. */
 function watch(isAnswered: () => boolean): void {
   const times = { up: 0, answered: 0 };
   Object.assign(globalThis, { times });
   addEventListener('pointerup', ({ timeStamp }) => (times.up ||= timeStamp), true);
   const look = (): void => {
     if (times.up === 0 || !isAnswered()) requestAnimationFrame(look);
-    // A task behind the next frame: by then it is on the screen.
+    // Measured in a task after the next frame: by then the answer is on the screen.
     else requestAnimationFrame(() => setTimeout(() => (times.answered = performance.now())));
   };
   requestAnimationFrame(look);
@@ -104,7 +104,7 @@ async function openSlowly(browser: Browser, setting: Setting): Promise<Page> {
 /**
  * Opens a page for the first time and presses one control, the visitor's first input.
  *
- * @returns the milliseconds from the finger's leaving until the answer is painted.
+ * @returns the milliseconds from the end of the touch until the answer is painted.
  * @throws Error when the press is never answered: a lost press is a fault, not a figure.
  */
 async function press(

@@ -4,7 +4,7 @@ import { buildSettings, hashOfSources } from './sources.ts';
 import { fileNames, groups } from './fileNames.ts';
 import { pureRouter } from './pureRouter.ts';
 
-/** Folder of the build, relative to the project; another one lets two builds lie side by side. */
+/** Folder of the build, relative to the project; `DIST` names another, so that two builds can coexist. */
 const folder = process.env['DIST'] || 'dist';
 
 /** Where the parts of a build go. */
@@ -13,7 +13,7 @@ export const out = {
   site: `${folder}/site`,
   prerender: `${folder}/prerender`,
   headers: `${folder}/headers.json`,
-  /** Read by the server alone: what answers a refused post without scripts. */
+  /** Files that only the server reads, to answer a refused form post from a browser without scripts. */
   refused: `${folder}/refused`,
   /** The owner's page, which `waitlist serve` shows: rendered in Node, with its styles. */
   owner: `${folder}/owner`,
@@ -55,7 +55,7 @@ export async function bundleForBrowsers() {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.values(entries),
-        // Radix names its functions for developers' tools; visitors need not download the names.
+        // Radix names its functions for developer tools by calls of `__name`; as pure, they are dropped.
         treeshake: { manualPureFunctions: ['__name'] },
         output: { ...fileNames, codeSplitting: { groups } },
       },
@@ -116,7 +116,7 @@ export async function bundleForPrerendering(): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/entry/prerender.tsx',
-      // It warns of dynamic imports that split nothing off, which matters in browsers only.
+      // Off: it warns of dynamic imports that create no separate file, which matters only in browsers.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });

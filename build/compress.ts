@@ -8,7 +8,7 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|ico|csv|md|y
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** In a folder with more files, the best level is not used, because it takes twice as long. */
+/** Number of files in a folder above which the best level is not used, because it takes twice as long. */
 const many = 500;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself. */
@@ -22,7 +22,7 @@ export async function compressAll(directory: string): Promise<void> {
     async (name) => {
       const path = join(directory, name);
       const content = await readFile(path);
-      // By folder, so that many articles do not weigh on the other pages.
+      // Counted by folder, so that many articles do not lower the compression of other pages.
       const isOneOfMany = (folders[dirname(name)]?.length ?? 0) > many;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: isOneOfMany ? 10 : 11,

@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from '../src/entry/head.ts';
 import { contentSecurityPolicy, type HeaderMap, pagePolicies } from '../src/server/headers.ts';
 import { type Bundle, out } from './bundle.ts';
 
-/** The bundle that renders, as src/entry/prerender.tsx exports it. */
+/** The bundle that renders pages; its exports are those of src/entry/prerender.tsx. */
 export type Prerender = typeof import('../src/entry/prerender.tsx');
 
 export type RenderedPage = Awaited<ReturnType<Prerender['render']>>;
@@ -39,7 +39,7 @@ export function headersOf(
         'script-src': [...inline.scripts.map(cspHash), ...nonces],
         'style-src': [...inline.styles.map(cspHash), ...nonces],
         'connect-src': analytics === null ? [] : [analytics.origin],
-        // On every page: client-side navigation keeps the policy of the page that was loaded first.
+        // Set on every page, because client-side navigation keeps the policy of the page loaded first.
         'frame-src':
           inline.scripts.length === 0 || site.demoVideoUrl === ''
             ? []
@@ -56,8 +56,8 @@ const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * The styles of a page: `css` is what its document carries, the rules that can apply to its own markup;
- * `rest` holds the other rules, for what the application shows later.
+ * The styles of a page. `css` goes into its document and holds the rules that can apply to its own markup;
+ * `rest` holds the other rules, for elements that the application shows later.
  *
  * @param isWhole - Whether the document carries all rules, because the server adds markup. Default: no.
  */
@@ -68,7 +68,7 @@ export async function stylesOf(bundle: Bundle, page: RenderedPage, isWhole = fal
   const used = classesIn(page.body);
   const applies = (selector: Selector): boolean =>
     selector.every((part) => part.type !== 'class' || used.has(part.name));
-  // Minified once more, which joins the layers of the stylesheets.
+  // Minified again, because that merges the layers of the stylesheets.
   const minified = (isKept: (selectors: SelectorList) => boolean, others = {}): string =>
     transform({
       filename: page.meta.path,

@@ -1,25 +1,28 @@
 /**
- * Which modules share a file, the first group before the next; what one takes comes with all that it
- * imports. All others are left to the bundler, which makes a file of each set that the same pages need.
+ * Groups of modules that share a file. A module that fits several groups goes into the first one, together
+ * with all that it imports. The bundler puts other modules into one file if the same pages need them.
  */
 export const groups = [
-  /** Half of the application, so that each half is a short task. */
+  /** React is half of the application: in files of their own, each half runs as a short task. */
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  /** The application without a page, and what even the pages without a form need. */
+  /** The application without its pages, and modules that pages without a form need, too. */
   {
     name: 'browser',
     test: /\/src\/(?:entry\/browser\.tsx|layout\/Breadcrumb\/|api\/paths\.ts)/,
     priority: 2,
   },
-  /** The form, and what else at least 15 modules share. A lower number makes other pages load more, a higher one costs requests. */
+  /**
+   * The form, and all else that at least 15 entry modules share. A lower number makes pages load code that
+   * they do not need, a higher one costs requests.
+   */
   { name: 'form', minShareCount: 15, priority: 1 },
 ];
 
-/** What is asked for by itself, and the groups, have a name. */
+/** Whether a chunk gets a readable name: dynamically imported modules and the groups do. */
 const isNamed = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): boolean =>
   isDynamicEntry || groups.some((group) => group.name === name);
 
-/** Short, because documents and the application list all files they need, and hashes do not compress. */
+/** Short names, because documents and the application list all files they need, and hashes do not compress. */
 export const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: (chunk: { name: string; isDynamicEntry: boolean }) =>

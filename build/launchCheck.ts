@@ -19,7 +19,7 @@ export interface OpenPoint {
   /** Its name in `answers.yaml`. */
   readonly id: string;
   readonly what: string;
-  /** Where it is settled, unless `answers.yaml` does. */
+  /** Where to settle it; an answer in `answers.yaml` settles it, too. */
   readonly where: string;
 }
 
@@ -59,7 +59,7 @@ export function openClaims(register: readonly Claim[], today: string): OpenPoint
   });
 }
 
-/** Texts that only the founder can write, and has not. */
+/** Texts that only the founder can write and that are still missing. */
 export const missingFounderWords = ({ story, bio }: FounderWords): OpenPoint[] =>
   [
     { id: 'story', text: story, what: '/about lacks the story of the founder' },

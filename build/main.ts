@@ -1,6 +1,6 @@
 /**
  * Builds the site: bundles, prerenders every path, writes headers, compresses.
- * The result is `dist/site` for any static host, and what the server reads beside it.
+ * The result is `dist/site`, for any static host, and beside it the files that only the server reads.
  */
 import './environment.ts';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ import { staticHostHeaders } from './staticHostHeaders.ts';
 import { renderSocialPictures } from './social.ts';
 import { writeDocuments, writeSiteFile } from './writeDocuments.ts';
 
-// Vite keeps a NODE_ENV that is set, and a test run sets one: the build would be for development.
+// A test run sets NODE_ENV, and Vite would keep that value and make a development build.
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const hash = hashOfSite();
@@ -81,7 +81,7 @@ await writeSiteFile(
   '_headers',
   staticHostHeaders(
     headers,
-    // Neither pages nor folders.
+    // Only names with an extension other than `.html`: neither pages nor folders.
     files.filter((name) => /\.(?!html)\w+$/.test(name)),
   ),
 );

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler drop the parts of react-router that the site does not use. Contexts, memos, forwarded
- * refs and components that are classes are created by expressions that are not marked as free of side
- * effects, and get their `displayName` or `contextType` afterward; each keeps them, and all that they
- * call, in the bundle. Figures: docs/decisions/002-router.md.
+ * Lets the bundler drop the parts of react-router that the site does not use. The bundler keeps contexts,
+ * memos, forwarded refs and class components, with all that they call, for two reasons: they are created by
+ * expressions that are not marked as free of side effects, and their `displayName` or `contextType` is
+ * assigned afterward. Figures: docs/decisions/002-router.md.
  */
 export function pureRouter(): Plugin {
   let marked = 0;

@@ -35,7 +35,7 @@ const rubricOf = ({ competencies }: HiringFile): Row[] =>
     }),
   );
 
-/** With a byte order mark, without which Excel garbles accents. */
+/** A table as CSV, with a byte order mark: without it, Excel garbles accents. */
 const csv = (rows: readonly Row[]): string =>
   stringify([...rows], { header: true, bom: true, record_delimiter: '\r\n' });
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 interface Rule {
-  /** Tells a rule from every other one. */
+  /** Unique for each rule. */
   readonly hash: string;
   /** The style file it is in, relative to the project. */
   readonly filePath: string;
 }
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** No a comes first: ad blockers hide classes such as `ad1`. */
+/** First characters of a name. The letter a is missing, because ad blockers hide classes such as `ad1`. */
 const letters = digits.replaceAll(/[\daA]/g, '');
 
 const prefixOf = (filePath: string): string => {
@@ -30,7 +30,7 @@ export function shortNames(): (rule: Rule) => string {
     if (path !== filePath)
       throw new Error(`${filePath} and ${path} get the same names: rename one of them.`);
     files.set(prefix, { path, names });
-    // A file runs from top to bottom each time, so its rules are numbered alike in every build.
+    // A style file runs from top to bottom, so its rules get the same numbers in every build.
     const name = names.get(hash) ?? prefix + names.size.toString(36);
     names.set(hash, name);
     return name;

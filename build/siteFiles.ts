@@ -15,7 +15,7 @@ const escapeXml = (text: string): string =>
 
 const isIndexed = ({ indexed = true }: RoutedMeta): boolean => indexed;
 
-/** Ends a service worker of an earlier site at this address, which would answer with old pages. */
+/** Removes the service worker of an earlier site at this domain, which would answer with old pages. */
 const noServiceWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', async () => {
   await registration.unregister();
@@ -50,7 +50,7 @@ const sitemap = (listed: Listed): string =>
     '</urlset>',
   );
 
-/** How many articles the feed and `llms.txt` name: readers of feeds want what is new. */
+/** Maximum number of articles in the feed and in `llms.txt`: readers of feeds want what is new. */
 const newestCount = 100;
 
 /** A page that shows an article. */
@@ -58,7 +58,7 @@ type ArticlePage = RoutedMeta & { readonly article: NonNullable<RoutedMeta['arti
 
 const isArticlePage = (page: RoutedMeta): page is ArticlePage => page.article !== undefined;
 
-/** The articles that changed last. While there are few it is all of them, in the site's order. */
+/** The articles that changed last; if there are at most `newestCount`, all of them in the site's order. */
 const newest = (articles: readonly ArticlePage[]): ArticlePage[] =>
   articles.length <= newestCount
     ? [...articles]
@@ -66,7 +66,7 @@ const newest = (articles: readonly ArticlePage[]): ArticlePage[] =>
         .toSorted((a, b) => b.article.dateModified.localeCompare(a.article.dateModified))
         .slice(0, newestCount);
 
-/** Atom requires a date, also of a feed without entries. */
+/** Atom requires a date even for a feed without entries. */
 const emptyFeedDate = '2025-01-01';
 
 function feed(site: Site, articles: readonly ArticlePage[]): string {
@@ -109,7 +109,7 @@ function llmsTxt(site: Site, pages: readonly RoutedMeta[]): string {
     '## Pages',
     '',
     pages
-      // Of a list on several pages, only the first.
+      // Of a list that spans several pages, only the first page is included.
       .filter(({ article, series }) => article === undefined && (series?.number ?? 1) === 1)
       .map(entry),
     '',
@@ -145,7 +145,7 @@ function webManifest(site: Site): string {
   });
 }
 
-/** Contents, by file name, of what programs read: search engines, feed readers, crawlers, phones. */
+/** Contents, by file name, of files that programs read: search engines, feed readers, crawlers, phones. */
 export function siteFiles(site: Site, pages: readonly RoutedMeta[]): Record<string, string> {
   const indexed = pages.filter(isIndexed);
   return {

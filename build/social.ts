@@ -28,7 +28,7 @@ async function drawInThread(jobs: readonly SocialJob[]): Promise<void> {
 export async function renderSocialPictures(
   pages: readonly { readonly path: string; readonly content: SocialCardContent }[],
 ): Promise<void> {
-  // What draws the pictures, without what they show.
+  // The code and fonts that draw the pictures, without the content of the pictures.
   const renderer = [...Object.values(socialFonts), 'build/socialPicture.ts', 'package-lock.json'];
   const rendererHash = hashOfSources(renderer, /./, {});
   const wanted = pages.map(({ path, content }) => {
@@ -43,7 +43,7 @@ export async function renderSocialPictures(
   await mkdir(cache, { recursive: true });
   await mkdir(dirname(join(out.site, socialImagePath('/'))), { recursive: true });
   const missing = wanted.filter(({ file }) => !existsSync(file));
-  // A thread loads the renderer first, which only pays for a few pictures or more.
+  // Each thread must first load the renderer, which is worth its time only for about four pictures or more.
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / 4));
   const shares = Array.from({ length: threads }, (_, thread) =>
     missing.filter((_job, index) => index % threads === thread),

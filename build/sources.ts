@@ -22,7 +22,7 @@ const filesBelow = (path: string): string[] =>
     : [path];
 
 /**
- * One value that changes when anything a build reads does.
+ * Hash that changes whenever anything that a build reads changes.
  *
  * @param paths - Files and folders, from the root of the project.
  * @param variables - Names of the environment variables that the build takes values from.

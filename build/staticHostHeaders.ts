@@ -11,11 +11,11 @@ const block = (path: string, headers: HeaderMap) =>
 const headersKey = (path: string): string => JSON.stringify(fileHeaders(path));
 
 /**
- * Headers by the path of a rule. A folder without pages whose files all have the same headers gets one
- * rule: large hosts read a hundred rules and ignore the rest.
+ * Headers by the path of a rule. A folder without pages whose files all have the same headers gets a single
+ * rule, because large hosts read a hundred rules and ignore the rest.
  */
 function rulesFor(files: readonly string[], pages: readonly string[]): Map<string, HeaderMap> {
-  // What '/' has as a file is an hour of caching: it needs no rule, because hosts do as much themselves.
+  // Files with the default headers, those of '/', need no rule: hosts themselves cache for an hour, too.
   const ruled = files.filter((path) => headersKey(path) !== headersKey('/'));
   const rules = ruled.map((path): [string, HeaderMap] => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -36,7 +36,8 @@ function rulesFor(files: readonly string[], pages: readonly string[]): Map<strin
  */
 export function staticHostHeaders(site: SiteHeaders, files: readonly string[]): string {
   const ownFiles = files.filter((path) => !path.startsWith('/assets/'));
-  // Of two rules for one address hosts join the values, and browsers ignore what they join.
+  // Not in the rule for all paths: when two rules set a header for an address, hosts join the two values,
+  // and browsers ignore the joined value.
   const { 'Cross-Origin-Resource-Policy': policy = '', ...all } = site.all;
   const own = { 'Cross-Origin-Resource-Policy': policy };
   return `${[

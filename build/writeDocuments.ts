@@ -13,7 +13,7 @@ export async function writeSiteFile(name: string, content: string | Uint8Array):
   await writeFile(file, content);
 }
 
-/** The file that answers a path: flat, so that any static host serves it under its clean address. */
+/** File of the page at a path: `/a/b` is in `a/b.html`, which any static host serves at `/a/b`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
@@ -24,7 +24,7 @@ export async function writeDocuments(prerender: Prerender, bundle: Bundle, bootC
   async function writeDocument(path: string) {
     const page = await prerender.render(path);
     const { css, rest, stylesheets } = await stylesOf(bundle, page);
-    // Rules that the document does not carry. Pages with the same ones share a file.
+    // Holds the rules that are not in the document. Pages with the same such rules share a file.
     const restFile = `assets/rest-${createHash('sha256').update(rest).digest('base64url').slice(0, 7)}.css`;
     await writeSiteFile(restFile, rest);
     const file = fileOf(path);
@@ -35,7 +35,7 @@ export async function writeDocuments(prerender: Prerender, bundle: Bundle, bootC
       react: bundle.react,
       ...(page.data !== undefined && { data: page.data }),
       ...bundle.fontFiles,
-      // What the boot script says where the script of a pressed button does not come.
+      // Shown by the boot script when the script of a pressed button does not load.
       unanswered: unansweredPress,
     };
     const html = prerender.renderDocument({

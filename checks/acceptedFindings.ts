@@ -3,16 +3,16 @@ import type { Finding } from './secondEngine.ts';
 /** A finding of the second engine that a person judged to be no fault. */
 interface AcceptedFinding {
   readonly rule: string;
-  /** The engine's code for why the rule objects. Default: any. */
+  /** The engine's code for the reason of the finding. Default: any. */
   readonly code?: string;
-  /** What its markup must hold. Default: any. */
+  /** Pattern that the reported markup must match. Default: any. */
   readonly snippet?: RegExp;
   readonly reason: string;
-  /** A page on which the engine finds it; an entry that is no longer found there fails. */
+  /** A page on which the engine reports it; a test fails when the engine no longer does. */
   readonly seenOn: string;
 }
 
-/** All of the second engine's: none of axe's is accepted. */
+/** Accepted findings of the second engine. Findings of axe are never accepted. */
 export const acceptedFindings: readonly AcceptedFinding[] = [
   {
     rule: 'aria_accessiblename_exists',

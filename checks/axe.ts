@@ -29,7 +29,7 @@ declare global {
 
 const enabled = { enabled: true };
 
-/** What a run asks of axe. */
+/** Options that axe runs with, by set of rules. */
 const runs = {
   all: { rules: { 'target-size': enabled } },
   part: { rules: { 'target-size': enabled, region: { enabled: false } } },
@@ -38,10 +38,10 @@ const runs = {
 } as const;
 
 /**
- * What axe finds, with its rule on target size, which is off by default.
+ * Findings of axe, including those of its rule on target size, which is off by default.
  *
- * @param rules - All of them; those for a part of a page, which needs no landmark around it; those that
- *   long copy can break; or contrast alone, where only colors have changed.
+ * @param rules - `all`; `part` for a part of a page, which needs no landmark around it; `layout` for the
+ *   rules that long copy can break; `contrast` where only colors have changed.
  * @param exclude - Selectors of third-party content; when given, frames are not checked. Default: none.
  */
 export async function axeFindings(
@@ -49,7 +49,7 @@ export async function axeFindings(
   rules: keyof typeof runs = 'all',
   exclude: readonly string[] = [],
 ): Promise<Finding[]> {
-  // In every frame: axe tests a frame by messaging the axe inside it.
+  // Injected into every frame: axe tests a frame by messaging the copy of axe inside it.
   for (const frame of exclude.length > 0 ? [page.mainFrame()] : page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
   return page.evaluate(
@@ -58,7 +58,7 @@ export async function axeFindings(
         { include, exclude: excluded },
         { resultTypes: ['violations'], iframes: excluded.length === 0, ...asked },
       );
-      // The whole result takes longer to leave the page than axe takes to run.
+      // Reduced in the page, because transferring the whole result takes longer than running axe.
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),
       );

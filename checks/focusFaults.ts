@@ -1,6 +1,6 @@
 import type { FocusStop } from './focusStops.ts';
 
-/** Stops whose ring is missing, thin, or hard to see. */
+/** Tab stops whose focus ring is missing, thin, or hard to see. */
 export const ringFaults = (stops: readonly FocusStop[]): string[] =>
   stops
     .filter(({ ringContrast }) => ringContrast === null || ringContrast < 3)
@@ -10,13 +10,13 @@ export const ringFaults = (stops: readonly FocusStop[]): string[] =>
         : `a ring of contrast ${ringContrast.toFixed(2)}: ${where}`,
     );
 
-/** Stops that something lies over. */
+/** Tab stops that another element covers. */
 export const coveredStops = (stops: readonly FocusStop[]): string[] =>
   stops.flatMap(({ where, coveredBy }) =>
     coveredBy === null ? [] : [`under ${coveredBy}: ${where}`],
   );
 
-/** Steps against the reading order: up, unless into a column further right, or left within a line. */
+/** Tab steps against the reading order: up, unless to a column further right, or left within a line. */
 export function orderFaults(stops: readonly FocusStop[]): string[] {
   const found: string[] = [];
   const flowing = stops.filter(({ isApart }) => !isApart);

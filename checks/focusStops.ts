@@ -1,12 +1,12 @@
-/** One stop of the focus, as it was seen when the key came up. */
+/** One Tab stop, recorded when the key is released. */
 export interface FocusStop {
-  /** Tag and name. */
+  /** Tag of the focused element, and its label or text. */
   readonly where: string;
   /** Its box in px from the top left corner of the document, with nothing scrolled. */
   readonly box: { left: number; top: number; right: number; bottom: number };
-  /** Contrast of its ring with what lies around it; null where there is no whole ring of 2 px. */
+  /** Contrast of its focus ring with the background; null without a complete ring of at least 2 px. */
   readonly ringContrast: number | null;
-  /** What lies over it. Null when nothing does. */
+  /** What covers the element; null if nothing does. */
   readonly coveredBy: string | null;
   /** True in the header, in dialogs and for frames, which have an order of their own. */
   readonly isApart: boolean;
@@ -14,12 +14,12 @@ export interface FocusStop {
 
 declare global {
   interface Window {
-    /** Every stop since the recorder was put in, until the focus left the page; `end` takes it out. */
+    /** Every stop from the start of the recording until the focus left the page; `end` stops the recording. */
     focusWalk: { stops: FocusStop[]; hasLeft: boolean; end: () => void };
   }
 }
 
-/** Records each stop of Tab in `window.focusWalk`. It runs inside the page and uses nothing from outside. */
+/** Records each Tab stop in `window.focusWalk`. Runs inside the page, so it can use nothing outside itself. */
 export function recordFocusStops(): void {
   const listening = new AbortController();
   window.focusWalk = { stops: [], hasLeft: false, end: () => listening.abort() };
@@ -53,7 +53,7 @@ export function recordFocusStops(): void {
     return [255, 255, 255, 1];
   };
 
-  /** Whether an ancestor with `overflow` clips an outline that extends `reach` px, at its left or right. */
+  /** Whether an ancestor with `overflow` clips an outline that extends `reach` px, on its left or right. */
   const isClipped = (element: Element, reach: number): boolean => {
     const box = element.getBoundingClientRect();
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -64,7 +64,7 @@ export function recordFocusStops(): void {
     return false;
   };
 
-  /** The ring may be drawn by what wraps a control: a cell around its radio button, a card around its link. */
+  /** Contrast of the ring, which a wrapper may draw: a cell around a radio button, a card around a link. */
   const ringOf = (control: Element): number | null => {
     let at: Element | null = control;
     const candidates: [Element, '' | '::after'][] = [];
@@ -90,7 +90,7 @@ export function recordFocusStops(): void {
     return null;
   };
 
-  /** What hides a control: the edge of the window or the sticky header. Nothing else is looked at. */
+  /** What hides a control: the edge of the window or the sticky header. Nothing else is checked. */
   const coverOf = (control: Element): string | null => {
     const { left, top, right, bottom } = control.getBoundingClientRect();
     if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
@@ -103,7 +103,7 @@ export function recordFocusStops(): void {
     return top < edge - 1 && !isOnTop ? `the header by ${Math.round(edge - top)} px` : null;
   };
 
-  /** How far the window, and every box that scrolls around a control, is scrolled. */
+  /** Sum of the scroll positions, in px, of the window and of every scrolling box around a control. */
   const scrolledAround = (control: Element): { x: number; y: number } => {
     const around = { x: scrollX, y: scrollY };
     for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -113,7 +113,7 @@ export function recordFocusStops(): void {
     return around;
   };
 
-  // Tab is sent in batches: keys that arrive after the focus has left must not start again.
+  // Tab is sent in batches: keys that arrive after the focus has left the page must not bring it back.
   const prevent = (event: Event): void => {
     if (window.focusWalk.hasLeft) event.preventDefault();
   };

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { type FocusStop, recordFocusStops } from './focusStops.ts';
 
-/** More stops than any page has: a walk that reaches it goes round in a trap. */
+/** More presses than any page has stops: a walk that reaches this number is in a focus trap. */
 const endless = 400;
 
 /**
- * Presses Tab until the focus leaves the page, and gives its stops.
+ * Presses Tab, or Shift+Tab backwards, until the focus leaves the page. Returns the stops.
  *
- * @param keysAtOnce - Keys sent at once: a key at a time would wait for the page twice at each stop.
+ * @param keysAtOnce - Presses sent in one batch: single presses would wait for the page twice at each stop.
  */
 export async function walk(
   page: Page,

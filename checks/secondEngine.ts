@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
-/** What axe or IBM's checker, the second engine, objects to: the rule, and the beginning of the markup. */
+/** A fault that axe or the second engine, IBM's checker, reports: the rule and the beginning of the markup. */
 export interface Finding {
   readonly rule: string;
-  /** The rule's own reason; empty where the engine gives none. */
+  /** The engine's code for the reason; empty for axe, which gives none. */
   readonly code: string;
   readonly snippet: string;
 }
@@ -36,10 +36,10 @@ const program = readFileSync(
 );
 
 /**
- * Everything that IBM's engine does not pass, including what it asks a person to look at.
+ * All results of IBM's engine that are not passes, including those that it asks a person to review.
  *
- * @param part - Selector of the part to check: one without inert content, which the engine reports as
- *   empty. Default: the document.
+ * @param part - Selector of the part to check, where the rest of the page is inert: the engine would report
+ *   inert content as empty. Default: the document.
  */
 export async function secondEngineFindings(page: Page, part = 'html'): Promise<Finding[]> {
   await page.evaluate(program);

@@ -30,7 +30,7 @@ export const brokenWords = (runs: readonly TextRun[], longest = Infinity): strin
     words.filter((word) => word.length <= longest).map((word) => `broken: “${word}” in ${where}`),
   );
 
-/** The part of a line that its letters fill: the box of a line reaches into its neighbors. */
+/** The part of a line's box that its letters fill: the whole box overlaps those of neighboring lines. */
 function lettersOf({ left, right, top, bottom }: Box): Box {
   const quarter = (bottom - top) / 4;
   return {
@@ -47,7 +47,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Pairs of texts that are printed over each other. What sticks while the page scrolls is left out. */
+/** Pairs of texts that overlap. Texts that stay in place while the page scrolls are left out. */
 export function overlappingTexts(runs: readonly TextRun[]): string[] {
   const lines = runs
     .filter(({ isStuck }) => !isStuck)
@@ -70,9 +70,9 @@ const smallest = 13.5;
 /** At most a tenth of the words may be smaller than this, in px. */
 const small = 15;
 
-/** Texts that are too small, and how many words are small where they are more than a tenth. */
+/** Texts that are too small, and the share of small words if it is more than a tenth. */
 export function smallTexts(runs: readonly TextRun[]): string[] {
-  // Scores, times and the letters of answers are no words: they are read sign by sign.
+  // Only sequences of letters are words: scores, times and the letters of answers are read one by one.
   const wordsIn = (texts: readonly TextRun[]): number =>
     texts.flatMap(({ text }) => text.match(/\p{L}{2,}/gu) ?? []).length;
   const share = wordsIn(runs.filter(({ size }) => size < small)) / wordsIn(runs);

@@ -15,9 +15,9 @@ export interface TextRun {
   readonly where: string;
   /** Size of its letters in px. */
   readonly size: number;
-  /** One box a line. */
+  /** One box for each line. */
   readonly lines: readonly Box[];
-  /** The part that its ancestors do not clip; unlimited where nothing clips, or the reader can scroll. */
+  /** The area that ancestors do not clip; unlimited where nothing clips or the reader can scroll. */
   readonly window: Box;
   /** Words that are set on more than one line. */
   readonly brokenWords: readonly string[];
@@ -32,7 +32,7 @@ export async function visibleText(page: Page): Promise<TextRun[]> {
   return JSON.parse(String(found)) as TextRun[];
 }
 
-/** The same, inside the page: it uses nothing from outside. */
+/** Every text that a sighted reader is shown. Runs inside the page, so it can use nothing outside itself. */
 function textsInPage(): TextRun[] {
   const far = 1e6;
   const hiddenOnPurpose = (style: CSSStyleDeclaration): boolean =>
@@ -99,7 +99,7 @@ function textsInPage(): TextRun[] {
       }));
   };
 
-  // Cropped on purpose: a picture whose words are complete elsewhere, or a box that scrolls.
+  // `data-cropped` marks what is cut on purpose: a picture whose words are complete elsewhere, a scroll box.
   const unread = 'script, style, template, noscript, [data-cropped]';
   const runs: TextRun[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

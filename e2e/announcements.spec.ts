@@ -22,7 +22,7 @@ test('a quick answer to joining is announced by the focus alone', async ({ page 
   await page.getByRole('button', { name: 'Join waitlist' }).focus();
   await takeAnnouncements(page);
   await page.keyboard.press('Enter');
-  // Waiting is announced after 500 ms of the page's clock, which moves by 100.
+  // The wait would be announced after 500 ms of the page's clock, which moves only 100 ms here.
   await page.clock.runFor(100);
   release();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
@@ -103,6 +103,6 @@ test('a copied text is announced, and the announcement does not outlive its time
   await expect(status).toHaveText('Copied!');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Read once, without waiting: its own timer would soon empty it as well.
+  // Read once, without retries: the message's own timer would soon empty the status, too.
   expect(await status.textContent()).toBe('');
 });

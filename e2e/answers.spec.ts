@@ -68,7 +68,7 @@ test('the contents mark the section that is being read', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(1_000_000);
   await expect(contents.locator('[aria-current="location"]')).toBeVisible();
-  // A jump over all headings.
+  // Jumps back past all headings at once.
   await scrollTo(0);
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-// Playwright starts every browser without this cache.
+// Playwright turns the back/forward cache off by this argument.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) =>
@@ -12,8 +12,8 @@ test.use({
 });
 
 /**
- * The pinned browser gives these reasons for every page, because it runs without windows and keeps no
- * page. A page's own reasons come in addition. Any other browser (TEST_BROWSER) has to keep the page.
+ * Reasons that the pinned browser gives for every page: it runs without windows and therefore caches no
+ * page. A page's own reasons come in addition. Any other browser (TEST_BROWSER) has to cache the page.
  */
 const withoutWindows = 'BackForwardCacheDisabledForDelegate';
 const keepsNone = new Set([withoutWindows, 'BrowsingInstanceNotSwapped']);
@@ -34,11 +34,11 @@ async function leaveAndComeBack(page: Page, session: CDPSession): Promise<string
   });
   const address = page.url();
   await page.goto('/robots.txt');
-  // A page that was kept is not loaded again.
+  // Waits for 'commit' only: a page that was kept does not load again.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(address);
   const isKept = (await page.locator('html[data-left]').count()) === 1;
-  // A page that was loaded again says why.
+  // For a page that was loaded again, the browser reports the reasons.
   if (!isKept) await expect.poll(() => refused).not.toEqual([]);
   const isAble = !refused.includes(withoutWindows);
   return isAble ? refused : refused.filter((reason) => !keepsNone.has(reason));

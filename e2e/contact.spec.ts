@@ -14,7 +14,7 @@ test('a message and its topic reach the database @altered', async ({ page, site 
   const answered = page.waitForResponse('**/api/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await answered;
-  // However soon the answer came, "Sending..." can be perceived.
+  // "Sending..." is shown for a second, however soon the answer comes, so that it can be perceived.
   await page.clock.runFor(999);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.runFor(1);
@@ -31,7 +31,7 @@ test('the topic appears without moving the fields', async ({ page }) => {
   const asked = page.waitForRequest(/\/assets\/browser-[^/]+\.js$/);
   await page.goto('/contact?type=fit-check');
   await asked;
-  // The brand's faces arrive by themselves, and are none of the topic's doing.
+  // Waits for the web fonts, because their arrival could move the fields, too.
   await shownInBrandFaces(page);
   const field = page.getByRole('textbox', { name: /^Name/ });
   const before = await field.boundingBox();

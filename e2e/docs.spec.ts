@@ -16,7 +16,7 @@ declare const __STORYBOOK_PREVIEW__: {
   ready(): Promise<void>;
   extract(): Promise<Readonly<Record<string, Story>>>;
 };
-// In one worker, on one warm page.
+// All tests run in one worker, which serves Storybook once.
 test.describe.configure({ mode: 'default' });
 
 const isType = (summary = 'unknown'): boolean => !/^(?:unknown|union|)$/.test(summary);

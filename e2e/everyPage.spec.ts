@@ -5,10 +5,10 @@ import { kindsOfPages, openHydrated, openMenu, paths } from './support/pages.ts'
 import { secondEngineFindings } from '../checks/secondEngine.ts';
 import { expect, test } from './support/sweep.ts';
 
-// What fades in has other colors on its way.
+// Without animations, because elements that fade in have other colors meanwhile.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Names that a listener hears without the space between two words, such as '1Scope' or 'Company(optional)'. */
+/** Accessible names without a space between two words, such as '1Scope' or 'Company(optional)'. */
 async function joinedNames(protocol: CDPSession): Promise<string[]> {
   const { nodes } = await protocol.send('Accessibility.getFullAXTree');
   return nodes
@@ -17,7 +17,7 @@ async function joinedNames(protocol: CDPSession): Promise<string[]> {
     .filter((name) => /\p{L}\(\p{L}|^\d+\p{Lu}\p{Ll}/u.test(name));
 }
 
-/** What the engines say of a page in the conditions that visitors ask for; it is on a wide screen at first. */
+/** Expects no findings under any display setting of visitors. The page must be on a wide screen at first. */
 async function expectClean(page: Page, path: string): Promise<void> {
   const found = await secondEngineFindings(page);
   expect.soft(unexplained(found), 'IBM').toEqual([]);

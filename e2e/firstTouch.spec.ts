@@ -9,7 +9,7 @@ test('every part of a page is asked for before the first of them arrives', async
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   let held = 0;
   await page.route(/\/assets\/[^/]+\.js$|\/answers\/[^/]+\.json$/, () => {
-    // Never answered.
+    // The requests are never answered.
     held += 1;
   });
   await page.goto('/answers/meddicc-vs-bant');
@@ -27,7 +27,7 @@ test('with Save-Data the application waits for the first input', async ({ page, 
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
   await page.goto('/faq');
-  // The fonts are asked for in the moment in which the application would be.
+  // The fonts are requested at the moment when the application would be requested, too.
   await shownInBrandFaces(page);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
   expect(scripts).toEqual([]);
@@ -69,7 +69,7 @@ test('a question opens at once, and the application leaves it open', async ({ pa
   await expect(ats).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Notes what the page copies instead of copying it, and tells it. */
+/** Records what the page copies, instead of copying it. Returns a function that reads the record. */
 async function noteCopies(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const copies: string[] = [];
@@ -128,7 +128,7 @@ test('a press that has to wait is marked as queued, and acts once', async ({ pag
   await play.click();
   await expect(play).toHaveAttribute('data-queued');
   await release();
-  // A second press would pause it.
+  // If the second press acted, too, it would pause the tour.
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(page.locator('[data-queued]')).toHaveCount(0);
 });
@@ -138,7 +138,7 @@ test('the application starts without any input, and a press during hydration act
 }) => {
   const copies = await noteCopies(page);
   await page.addInitScript(() => {
-    // React handles events from here on, but the boot script does not know yet.
+    // From this event on React handles events, but the boot script does not know that yet.
     document.addEventListener(
       'hydrated',
       () => document.querySelector<HTMLButtonElement>('#main button')?.click(),
@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no page shows a button that does nothing', async ({ page }) => {
-    // Header and footer are the same on every page.
+    // Looks into `main` only, because header and footer are the same on every page.
     const withButtons: string[] = [];
     for (const path of paths) {
       const html = await (await page.request.get(path)).text();

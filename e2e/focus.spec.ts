@@ -17,7 +17,7 @@ for (const path of kindsOfPages)
     expect(coveredStops(forwards), 'forwards').toEqual([]);
     expect(orderFaults(forwards)).toEqual([]);
 
-    // Where the header is highest, and the way back leads up to it.
+    // With large text on a phone, where the header is highest, and backwards, because that leads up to it.
     await page.setViewportSize({ width: 375, height: 812 });
     await setTextSize(protocol, 200);
     const large = await walk(page, 'backwards');

@@ -43,7 +43,7 @@ for (const [index, path] of pages.entries())
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      // Asked again until it is drawn: a busy machine has loaded the faces some frames before that.
+      // Polled, because a busy machine draws the fonts only some frames after they have loaded.
       await expect.poll(() => facesOfHeadline(protocol)).toEqual(['Schibsted Grotesk']);
       const told = await page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

@@ -33,7 +33,7 @@ test('a counter stands at zero until half of it is seen, and counts once @altere
 
 test('reduced motion shows the final numbers at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // No moment passes from here on.
+  // The page's clock is stopped from here on.
   await openStill(page, '/');
   const results = page.getByRole('region', { name: 'Proven Results' });
   await results.scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test('a score pressed before the page is ready stays pressed when it is', async 
   await hydrated(page);
   await expect(score).toBeChecked();
   await expect(grid.getByText('“The controller and IT')).toBeVisible();
-  // It changes what is below it, and neither the place nor the page; nor does one pressed now.
+  // A pressed score changes only the receipt: focus and URL stay, also with a score that is pressed now.
   await expect(score).toBeFocused();
   await grid.getByRole('radio', { name: 'Discovery depth: 4' }).check();
   await expect(page).toHaveURL('/');

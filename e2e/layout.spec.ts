@@ -5,14 +5,17 @@ import { openHydrated, paths } from './support/pages.ts';
 import { expect, test } from './support/sweep.ts';
 import { setTextSize } from '../visual/textSize.ts';
 
-/** The narrowest windows: of any layout, from `md` on, from `xl` on. 320 × 256 px is 1280 × 1024 px at 400 % zoom. */
+/**
+ * The narrowest window of each layout: below `md`, from `md` on, from `xl` on. 320 × 256 px is a window of
+ * 1280 × 1024 px at 400 % zoom.
+ */
 const [narrow, tablet, desktop] = [
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const;
 
-/** Sizes of text in percent, each with its windows. At 200 % a window has the layout of one half as wide. */
+/** Text sizes in percent, each with its windows. At 200 % a window has the layout of a window half as wide. */
 const sizes = [
   [100, [narrow, tablet, desktop]],
   [200, [narrow, desktop]],
@@ -23,20 +26,20 @@ const phones = [
   { width: 375, height: 812 },
 ] as const;
 
-/** A sheet of paper between its margins, in CSS px. */
+/** The printable area of a sheet of paper, in CSS px. */
 const paper = { width: 720, height: 1000 } as const;
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The widest gap between neighboring bands of the same background, in px. */
+/** The widest gap allowed between neighboring bands of the same background, in px. */
 const widestGap = 88;
 
-/** Up to how many letters a word must not break. */
+/** Limits for broken words: words of up to this many letters must not break. */
 const unbroken = { any: Infinity, short: 6, none: 0 } as const;
 
-/** Which words must not break in a window of so many em: the narrower it is, the fewer it can hold. */
+/** The limit for broken words in a window of this many em: narrower windows cannot hold long words. */
 const wordsIn = (ems: number): number =>
   ems >= 20 ? unbroken.any : ems >= 11 ? unbroken.short : unbroken.none;
 
@@ -69,7 +72,7 @@ for (const path of paths)
       const found = faultsOf(runs, longest);
       if (overhang > 0) found.push(`scrolls sideways by ${overhang} px`);
       if (runs.length === 0) found.push('shows no text');
-      // The size of text and gaps are judged at the default size only.
+      // Text sizes and gaps are checked at the default text size only.
       if (state === textAt(100))
         found.push(...smallTexts(runs), ...(await page.evaluate(wideGaps, widestGap)));
       faults.push(...found.map((fault) => `${width} px, ${state}: ${fault}`));
@@ -82,7 +85,7 @@ for (const path of paths)
       }
     }
     await setTextSize(protocol, 100);
-    // Unlike the browser's setting, a style moves no media query: the layout stays, only the text grows.
+    // Unlike the browser's setting, a style affects no media query: the layout stays, only the text grows.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const phone of phones) {
       await page.setViewportSize(phone);

@@ -100,7 +100,7 @@ test.describe('on a narrow screen', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toHaveAttribute('aria-modal', 'true');
     await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
-    // What lies behind it is neither read nor reached.
+    // The page behind the menu can be neither read nor reached.
     await expect(page.locator('#root')).toHaveAttribute('inert');
     const opener = page.getByRole('button', { name: 'Menu', includeHidden: true });
     await expect(opener.first()).toHaveAttribute('aria-expanded', 'true');
@@ -204,7 +204,7 @@ test.describe('on a narrow screen', () => {
       ['FAQ', /^Frequently asked questions/],
     ] as const) {
       const link = page.getByRole('contentinfo').locator('a', { hasText: name }).first();
-      // Its group is folded on a narrow screen.
+      // On a narrow screen the group of the link is collapsed.
       await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
       await link.click();
       await expect(page).toHaveTitle(title);

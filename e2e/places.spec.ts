@@ -21,10 +21,10 @@ async function linksToSections(page: Page): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** Whether what has the focus is on screen, and how far the page is scrolled. */
+/** Whether the focused element is on screen, and how far the page is scrolled. */
 const place = (page: Page) =>
   page.evaluate(async () => {
-    // The browser follows a link to a part of the page in its next frame, which no person is ahead of.
+    // The browser follows a link to a part of the page in its next frame, before any person could act.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const box = document.activeElement?.getBoundingClientRect();
     return {
@@ -33,7 +33,7 @@ const place = (page: Page) =>
     };
   });
 
-/** Whether the caret stands in `link`. */
+/** Whether the caret is in `link`. */
 const caretIn = (link: Locator) =>
   link.evaluate((element) => element.contains(getSelection()?.anchorNode ?? null));
 
@@ -51,9 +51,9 @@ test('focus, scroll and speech name one place: after a link to a part of another
     await openHydrated(page, path);
     await shownInBrandFaces(page);
     for (const href of hrefs) {
-      // The last one outside the closed menu.
+      // Without the links in the closed menu.
       const same = page.locator(`a[href="${href}"]:not(dialog *)`);
-      // The bar at the bottom of phones repeats the header's call.
+      // Of the links for the header's call, the first: the bar at the bottom of phones repeats the call.
       const link = href.includes('utm_campaign=header') ? same.first() : same.last();
       await link.evaluate((element) => {
         for (const fold of document.querySelectorAll('details')) fold.open = fold.contains(element);
@@ -185,7 +185,7 @@ test('the menu that is opened again before its button has the focus stays', asyn
     return isReachable;
   });
   expect(wasPageReachable).toBe(true);
-  // The page becomes inert again after the click, no sooner than the pending focus would have come.
+  // The page becomes inert again after the click, and not before the pending focus would have returned.
   await expect(page.locator('#root')).toHaveAttribute('inert');
   await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });

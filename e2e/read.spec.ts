@@ -12,7 +12,7 @@ Our secret word is xylophone.`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Job posting/ });
 
-/** Pastes the posting and waits until it is read. */
+/** Pastes the posting and waits until the page has analyzed it. */
 async function paste(page: Page): Promise<void> {
   await field(page).fill(posting);
   await expect(page.getByText('Your text', { exact: true })).toBeVisible();
@@ -65,10 +65,10 @@ test('the result of reading is announced once, with the words that cost candidat
     .toEqual([
       'status: In your text: Discovery depth, Business case, Coaching, Forecast honesty. Words that cost you candidates: “ninja”, “5 years of experience”. The scorecard is below.',
     ]);
-  // A pause in typing that changes nothing is not told.
+  // A pause in typing is not announced when the result has not changed.
   await field(page).press('End');
   const reading = page.getByText('Reading …');
-  // Awaited from before: it may be gone again when the key has been pressed.
+  // Begins to wait before the key press, because the text may be gone again when `type` returns.
   const begun = reading.waitFor();
   await page.keyboard.type(' ');
   await begun;
@@ -92,7 +92,7 @@ test('ticks make the scorecard, five at most @altered', async ({ page }) => {
   await expect(names).toHaveCount(5);
   await takeAnnouncements(page);
   const sixth = page.getByRole('checkbox', { name: 'Outbound prospecting' });
-  // Reachable, though it says that it is disabled: a press says why.
+  // Can be focused although it is announced as disabled: a press announces why.
   await sixth.press('Space');
   await expect(sixth).not.toBeChecked();
   await expect
@@ -186,7 +186,7 @@ for (const [name, text, message] of [
     await openHydrated(page, '/read');
     await field(page).fill(text);
     await expect(page.getByRole('status')).toHaveText(message);
-    // Once: screen readers speak a new description, too.
+    // Not in the description as well: screen readers would speak a new description, too.
     await expect(field(page)).toHaveAccessibleDescription('');
     await field(page).blur();
     await expect(field(page)).toHaveAccessibleDescription(message);

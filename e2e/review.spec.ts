@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { openReview } from './support/reviewSite.ts';
 
-// In one worker, which builds the page once.
+// All tests run in one worker, which builds the page once.
 test.describe.configure({ mode: 'default' });
 
 test('fifty pictures of five causes are approved by keyboard alone, and that is undone', async ({

@@ -11,7 +11,7 @@ test('whoever joins may send a link to a colleague, and the colleague counts as 
   await openHydrated(page, '/pricing');
   await page.getByRole('textbox', { name: /^Work email/ }).fill('sender@example.com');
   await page.getByRole('button', { name: 'Join waitlist' }).click();
-  // By keyboard: the receipt that holds it is still being printed, and moves.
+  // By keyboard, because the receipt that holds the link is still moving.
   await page.getByRole('link', { name: 'Send the waitlist to a colleague' }).press('Enter');
   await expect(page).toHaveURL(/\/pricing\/joined\?code=[a-z\d]{6,10}$/);
   await page.getByRole('button', { name: /Copy the link/ }).click();
@@ -21,7 +21,7 @@ test('whoever joins may send a link to a colleague, and the colleague counts as 
   expect(link).toMatch(/\/\?via=[a-z\d]{6,10}$/);
   expect(site.rows(signups, 'sender@example.com')).toMatchObject([{ code, via: '' }]);
 
-  // The colleague reads on before joining.
+  // The colleague goes to another page before joining.
   await openHydrated(page, link);
   await page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' }).click();
   await expect(page).toHaveURL(/\/pricing\?utm_source=site/);

@@ -42,7 +42,7 @@ for (const world of ['extension', 'translator'] satisfies World[])
     });
   });
 
-// Home has the form of /pricing; every file of every page is for e2e/guides/everyFile.spec.ts.
+// Home has the same form as /pricing. e2e/guides/everyFile.spec.ts breaks every file of every such page.
 for (const path of ['/pricing', '/contact'] as const)
   for (const fault of faults)
     test(`a form of ${path} is stored where a file that starts the page ${fault}`, async ({

@@ -3,7 +3,7 @@ import { type Theme, dark, light } from '../src/design/themes.ts';
 import { openHydrated } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 
-/** `#0c1229` as a stylesheet computes it. */
+/** A color such as `#0c1229` in the form of computed styles: `rgb(12, 18, 41)`. */
 const rgb = (color: string): string =>
   `rgb(${(color.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
 
@@ -40,7 +40,7 @@ test('the theme chosen in the footer applies at once, and on the next page befor
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await colorsOf(page)).toEqual(darkColors);
 
-  // Noted when the document has its first content, before the application has been asked for.
+  // Records the color scheme when the document has its first content, before the application is requested.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (document.getElementById('root') === null) return;

@@ -82,7 +82,7 @@ test('the file fills in by the clock, stays as it is while paused, and ends with
 test('a scene is gone before it can be read through the next one, and the file is never empty', async ({
   page,
 }) => {
-  // Halts what moves 150 ms after the page has changed.
+  // Pauses the animations of a transition at 150 ms after its start.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -157,7 +157,8 @@ test('under reduced motion the tour stands still, complete, and starts again', a
   await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
 });
 
-// What the page leaves for the tour at 320 by 640, where one scrolls, at 375 by 812 and at 1280 by 800.
+// The space that a page leaves for the tour in windows of 320 by 640, where visitors have to scroll, of
+// 375 by 812 and of 1280 by 800 px.
 for (const { width, height, isWhole } of [
   { width: 278, height: 534, isWhole: false },
   { width: 335, height: 704, isWhole: true },

@@ -109,7 +109,7 @@ test('an address without a dot is questioned, and sent at the second press @alte
   expect(site.rows(signups, 'dana@northwind')).toEqual([]);
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   await expect(page.getByRole('heading', { name: "You're on the list!" })).toBeFocused();
-  // Nothing asks any more for what has been given.
+  // The page no longer asks the visitor to join.
   const asks = page.getByRole('main').getByText('Join the waitlist').filter({ visible: true });
   await expect(asks).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your 7-day free trial');
@@ -127,7 +127,7 @@ test('the keyboard alone is enough to join @altered', async ({ page, site }) => 
   await expect(page.getByRole('button', { name: 'Join waitlist' })).toBeFocused();
   const sent = page.waitForRequest('**/api/waitlist');
   await page.keyboard.press('Enter');
-  // As specified: six texts, empty where there is none.
+  // As specified, the body has six texts; those that were not given are empty.
   const utm = { utm_source: '', utm_campaign: '', utm_medium: '' };
   const typed = { email: 'keys@example.com', name: 'Kei Keys', company: '' };
   expect((await sent).postDataJSON()).toEqual({ ...typed, ...utm });
@@ -147,7 +147,7 @@ test('a mistake sent before the page is ready gets our own message', async ({ pa
   await page.getByRole('button', { name: 'Join waitlist' }).click();
   expect(await said()).toBe('Enter an email address like name@company.com.');
   await release();
-  // The application's own check has nothing left to correct, and the press is not made a second time.
+  // The application does not repeat the press, so it marks no mistake of its own.
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
@@ -178,7 +178,7 @@ test.describe('when the server does not answer', () => {
     await site.stop();
     await page.getByRole('button', { name: 'Join waitlist' }).click();
     await expect(page.getByRole('alert')).toContainText('please try again in a minute');
-    // Nothing is being sent any more, and nothing says so.
+    // Nothing is being sent any more, so the status must not say "Joining...".
     await expect(page.getByRole('status')).toBeEmpty();
     await expect(email).toHaveValue('patient@example.com');
 

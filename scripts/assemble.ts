@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf } from '../src/server/plainError.ts';
 
-/** Folders of `src` that the server may import, as oxlint.config.ts has it. */
+/** Folders of `src` that the server may import, as oxlint.config.ts lists them. */
 const folders = ['api', 'content', 'design', 'server'].map((name) => `src/${name}`);
 
 /** Copies the build and the server into `folder`, and installs the server's packages there. */

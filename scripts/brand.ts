@@ -16,7 +16,7 @@ import { outline } from './brand/wordmark.ts';
 import { withPictureBrowser } from './brand/pictures.ts';
 import { drawSocialPicture } from '../build/socialPicture.ts';
 
-/** Height of the logo's small picture, in px; the large one has twice as much. */
+/** Height of the logo's small picture, in px; the large picture is twice as high. */
 const LOGO_HEIGHT = 128;
 const SYMBOL_SIZE = 512;
 

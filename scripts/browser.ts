@@ -61,7 +61,7 @@ const amplePerCore = 2 ** 28;
 export const flagsToIgnore = (): readonly string[] =>
   freeSharedMemory() < availableParallelism() * amplePerCore ? [] : ['--disable-dev-shm-usage'];
 
-// The real folder: copies of the project link to it, and the browser must outlive such a copy.
+// The real path: copies of the project only link to this folder, and the browser must outlive a copy.
 const modules = realpathSync(resolve(import.meta.dirname, '../node_modules'));
 const packageFolder = join(modules, '@sparticuz/chromium');
 

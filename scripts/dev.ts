@@ -40,7 +40,7 @@ async function renderInDevelopment(vite: ViteDevServer, path: string): Promise<A
   };
 }
 
-/** What the build writes as a file beside the page, such as an article's data; undefined where there is none. */
+/** Content of the JSON file that the build writes at `path`, such as an article's data; undefined if none. */
 async function dataInDevelopment(vite: ViteDevServer, path: string): Promise<unknown> {
   if (!path.endsWith('.json')) return undefined;
   const { data } = (await vite.ssrLoadModule('/src/entry/prerender.tsx')) as Prerender;
@@ -62,12 +62,12 @@ const server = createHttpServer();
 const vite = await createServer({
   appType: 'custom',
   html: { cspNonce: nonce },
-  // Found only once a page asks for them, they would reload it.
+  // If Vite found these packages only when a page requests them, it would reload the page.
   optimizeDeps: { include: ['@radix-ui/react-accordion', '@radix-ui/react-dialog'] },
   server: { middlewareMode: true, ws: { server } },
 });
 
-// After Vite has set NODE_ENV for development, which a build would set for production.
+// Bundled after Vite has set NODE_ENV to development; before that, the build would set it to production.
 const bootCode = await bundleBootScript();
 
 server.on('request', (request, response) => {

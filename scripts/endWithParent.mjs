@@ -1,5 +1,6 @@
-// The same for a program that must also be able to end by itself, which the open channel would prevent.
+// Ends a child process with its parent, like exitWithParent.mjs, but lets the child end by itself, too:
+// otherwise the open channel would keep it running.
 import './exitWithParent.mjs';
 
-// Its threads load this too, and have no channel.
+// Worker threads of the child load this file, too, and have no channel.
 process.channel?.unref();

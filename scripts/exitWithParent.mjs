@@ -1,2 +1,2 @@
-// Loaded into a child process: the channel to its parent closes when that is gone, also after a SIGKILL.
+// Loaded into a child process: the channel to its parent closes when the parent ends, even by SIGKILL.
 process.on('disconnect', () => process.exit(1));

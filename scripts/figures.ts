@@ -3,18 +3,18 @@ import { availableParallelism, loadavg } from 'node:os';
 
 const file = 'docs/figures.md';
 
-/** A table of figures: each row is printed as it comes, and the whole replaces that of the last run. */
+/** A table of figures. Each row is printed at once; `save` replaces the table of the last run. */
 export interface Figures {
-  /** Prints one row; as many cells as there are columns. */
+  /** Prints one row, with one cell for each column. */
   row(...cells: readonly (string | number)[]): void;
-  /** Writes the table into docs/figures.md, with the date and the load that the machine began with. */
+  /** Writes the table into docs/figures.md, with the date and the machine's load at the beginning. */
   save(): void;
 }
 
 /**
  * Begins the figures of a command.
  *
- * @param command - As it is typed, such as `npm run bench:press`: the heading of its part of the file.
+ * @param command - The command as typed, such as `npm run bench:press`: the heading of its table in the file.
  */
 export function figuresOf(command: string, ...columns: readonly string[]): Figures {
   const load = loadavg()[0]?.toFixed(1);

@@ -18,7 +18,7 @@ const locate = createRequire(import.meta.url).resolve;
 const { fallbackFonts } = await pinnedBrowser();
 const pinned = (name: string): string => fallbackFonts.find((file) => file.endsWith(name)) ?? '';
 
-/** Letters, digits and the signs that copy uses; any other character falls back, one glyph at a time. */
+/** Letters, digits and the signs that copy uses; any other character is shown in a fallback font. */
 const TEXT =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
     .filter((sign) => !'[]{}~^`|\\'.includes(sign))
@@ -45,7 +45,7 @@ const modules = await Promise.all(
 );
 const articles = modules.flatMap((module) => Object.values(module));
 
-/** A weight of one of the web fonts, what the site sets in it, and what replaces it by family. */
+/** A weight of a web font, a sample of the text that it sets, and the files of its fallbacks by family. */
 interface Fit {
   readonly source: string;
   readonly weight: number;

@@ -21,10 +21,10 @@ export interface Shipped extends Manifest {
 
 export const licensesFile = 'public/licenses.txt';
 
-/** What is subset into `src/design/fonts`. */
+/** Packages of the typefaces; `src/design/fonts` holds subsets of them. */
 const typefaces = ['@fontsource-variable/geist-mono', '@fontsource-variable/schibsted-grotesk'];
 
-/** Packages that a file imports by more than a type. */
+/** Packages that a file imports, without imports of types only. */
 const importedBy = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(
@@ -32,7 +32,7 @@ const importedBy = (file: string): string[] =>
     ),
   ].map(([, from, later = '']) => from ?? later);
 
-/** Where Node finds `name` from the package in `folder`. */
+/** Folder where Node finds the package `name` for the package in `folder`. */
 function folderOf(name: string, folder: string): string | undefined {
   const nested = join(folder, 'node_modules', name);
   if (existsSync(join(nested, 'package.json'))) return nested;
@@ -62,7 +62,7 @@ function textOf({ folder, license }: Shipped): string {
   return file === undefined ? `License: ${license}` : readFileSync(join(folder, file), 'utf8');
 }
 
-/** The text of the file. */
+/** The text of `public/licenses.txt`. */
 export const licensesText = (): string =>
   shippedPackages()
     .map((shipped) => `${shipped.name} ${shipped.version}\n\n${textOf(shipped).trim()}\n`)

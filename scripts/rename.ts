@@ -1,7 +1,7 @@
 /**
  * `npm run rename -- --product Exampleton --domain exampleton.com`: writes who is behind the site into
  * `site.json`, and draws logos and icons from it. Each value of that file is an option (`--legal-entity`),
- * and so is `--license`. Without arguments it asks for one after the other.
+ * and so is `--license`. Without arguments it asks for one value after the other.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { run } from './run.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The texts of the licenses, as packages of this project carry them. */
+/** The licenses by option; their texts are copied from packages of this project that have the same one. */
 const licenses: Readonly<Record<string, { name: string; text?: string }>> = {
   mit: { name: 'MIT', text: 'node_modules/react/LICENSE' },
   'apache-2.0': { name: 'Apache-2.0', text: 'node_modules/lighthouse/LICENSE' },
@@ -25,8 +25,8 @@ const optionOf = (key: string): string =>
 const slugOf = (product: string): string => product.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 /**
- * The new identity. A value that was not given follows: the old domain in it becomes the new one, and in
- * another link the account takes the new product's name.
+ * The new identity. Values that are not given are adapted: the old domain in a value becomes the new one, and
+ * in links to other sites, the old product's name in the account becomes the new one.
  */
 export function renamed(old: Values, given: Values): Record<string, string> {
   const before = { product: '', domain: '', ...old };
@@ -43,7 +43,7 @@ export function renamed(old: Values, given: Values): Record<string, string> {
 
 const link: [RegExp, string] = [/^https:\/\/\S+$/, 'is an address that begins with https://.'];
 
-/** What a value looks like, and a sentence that says so. Values without a rule may be any text. */
+/** The pattern of a value, and words that describe it. Values without a rule may be any text. */
 const rules: Readonly<Record<string, readonly [RegExp, string]>> = {
   product: [
     /^[a-z\d][\w &.,'!+-]*$/i,
@@ -66,7 +66,7 @@ const rules: Readonly<Record<string, readonly [RegExp, string]>> = {
   license: [/^(?:mit|apache-2\.0|none)?$/, 'is mit, apache-2.0 or none.'],
 };
 
-/** Says why a value is refused; nothing when it is not. */
+/** A sentence that says why a value is refused; undefined when it is accepted. */
 export function faultOf(key: string, value: string): string | undefined {
   const [pattern, says] = rules[key] ?? [/^/, ''];
   return pattern.test(value) ? undefined : `"${value}" cannot be --${optionOf(key)}, which ${says}`;
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
       ? { given: Object.fromEntries(typed) as Values, license: option }
       : await ask(old);
   const identity = renamed(old, given);
-  // The key proves who owns the domain, so a new domain needs a new one.
+  // The key proves who owns the domain, so a new domain needs a new key.
   if (old['domain'] !== identity['domain'] && old['indexNowKey'] === identity['indexNowKey'])
     identity['indexNowKey'] = randomUUID();
   for (const [key, value] of Object.entries({ ...identity, license })) {

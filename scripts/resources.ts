@@ -7,21 +7,21 @@ import { join } from 'node:path';
 
 const endWithParent = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
 
-/** Folders that are still there: they are removed when this process exits before they are disposed of. */
+/** Temporary folders that have not been disposed of yet; they are removed when this process exits. */
 const folders = new Set<string>();
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * Child processes and temporary folders that end together: all that is made through it is removed when it is
- * disposed of, the latest first, and when this process exits before that. When this process is
- * killed, its child processes still end by themselves; a folder then stays.
+ * Child processes and temporary folders that end together: `dispose` ends and removes all of them, the
+ * latest first, and so does the exit of this process. When this process is killed, its child processes still
+ * end by themselves, but its folders stay.
  */
 export class Resources {
   readonly #releases: (() => unknown)[] = [];
 
-  /** Runs `release` when it is disposed of. */
+  /** Makes `dispose` run `release`. */
   defer(release: () => unknown): void {
     this.#releases.push(release);
   }
@@ -43,7 +43,7 @@ export class Resources {
    * Starts a program in Node, with its output in pipes.
    *
    * @param args - Flags of Node, the script, and the script's arguments.
-   * @param under - A program that runs Node, with its own arguments: a tracer.
+   * @param under - A program that runs Node, such as a tracer, with its arguments.
    */
   node(
     args: readonly string[],

@@ -21,15 +21,15 @@ const options = (environment: Readonly<Record<string, string>>, cwd: string) =>
     stdin: 'ignore',
     all: true,
     reject: false,
-    // A tool gets time to end what it started itself.
+    // A tool gets 20 s to end its own child processes before it is killed.
     forceKillAfterDelay: 20_000,
   }) as const;
 
 /**
- * Starts a command of the project's packages from the project's root. It is ended with this process.
+ * Starts a command of the project's packages from the project's root. The command ends with this process.
  *
  * @param environment - Variables besides those of this process.
- * @param cwd - Where it runs, if not there.
+ * @param cwd - Folder to run in. Default: the project's root.
  */
 export const start = (
   command: string,
@@ -38,7 +38,7 @@ export const start = (
   cwd = root,
 ): ResultPromise<ReturnType<typeof options>> => execa(command, args, options(environment, cwd));
 
-/** The same, to its end. It does not throw when the command fails. */
+/** Starts a command like `start` and waits for its end. Does not throw when the command fails. */
 export async function run(...command: Parameters<typeof start>): Promise<Ran> {
   const { exitCode = 1, all, message } = await start(...command);
   return { code: exitCode, output: all || (message ?? '') };

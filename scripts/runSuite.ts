@@ -12,7 +12,7 @@ export interface Result {
   readonly output: string;
 }
 
-/** The last number before a word: tools close with their summary. */
+/** The last number before `word` in an output: tools print their summary at the end. */
 function countOf(word: string, output: string): number {
   const [, count = 0] = [...output.matchAll(new RegExp(`(\\d+) ${word}\\b`, 'g'))].at(-1) ?? [];
   return Number(count);

@@ -1,5 +1,5 @@
-// Runs before every script of package.json, on a clone that has nothing yet: plain JavaScript for
-// whatever Node the machine has, and no dependency.
+// Runs before every script of package.json, even in a fresh clone. Plain JavaScript without dependencies,
+// because packages may not be installed yet, and the machine's Node may be old.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What npm itself has put in place of this very lockfile: everything, what production needs, or neither. */
+/** Which packages of this lockfile npm has installed: 'everything', those for 'production', or 'neither'. */
 function installedAlready() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return 'neither';
@@ -40,9 +40,9 @@ function installedAlready() {
   return isProduction ? 'production' : 'neither';
 }
 
-/** The machine's npm, because the one that is being replaced must not run the replacement. */
+/** Environment in which the machine's npm is found: one in the project would be replaced while it runs. */
 function outsideProject() {
-  // Windows spells it "Path", and must not get it twice.
+  // Windows spells the variable "Path", and must not get it in two spellings.
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const entries = (process.env[name] ?? '').split(delimiter);
   const path = entries.filter((entry) => !entry.includes('node_modules')).join(delimiter);
@@ -80,10 +80,10 @@ function install() {
   console.log(`Set up in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** Node from which on everything here runs; the packages bring it for most platforms. */
+/** Oldest version of Node that runs the project; for most platforms, the packages contain Node. */
 const wanted = [24, 2];
 
-/** Says which Node is used where none comes with the packages. */
+/** Says which Node is used when the packages contain none, and stops when it is too old. */
 function ensureRuntime() {
   const binary = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(binary)) return;
@@ -114,7 +114,8 @@ const hash = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   const installed = installedAlready();
   if (installed === 'neither') install();
-  // Left as it is, and unnoted: the files may be read-only, and "npm ci" must still be able to add the rest.
+  // A production installation is left as it is, because its files may be read-only, and gets no stamp,
+  // because "npm ci" may still add the rest.
   if (installed !== 'production') writeFileSync(stamp, hash);
 }
 ensureRuntime();

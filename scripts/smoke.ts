@@ -1,8 +1,7 @@
 /**
- * `npm run smoke -- https://example.com`: looks at a running deployment from outside, one line for each
- * thing, and exits with 1 when one is wrong. It leaves a signup and a message, which the
- * server quarantines as automated, so that nobody is mailed; `--delete-with "bin/waitlist"` runs that
- * command to delete them again.
+ * `npm run smoke -- https://example.com`: checks a running deployment from outside, prints one line for each
+ * check, and exits with 1 when one fails. It leaves a signup and a message, which the server quarantines as
+ * automated, so that nobody is mailed; `--delete-with "bin/waitlist"` runs that command to delete them again.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +14,7 @@ import { type Answer, clientOf, expect, expectHeader, matches } from './smoke/as
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The address that the site was built for, while it is reached at another one. */
+    /** The address that the site was built for, if the deployment is reached at another one. */
     site: { type: 'string' },
     /** A command that takes `delete EMAIL --yes`. */
     'delete-with': { type: 'string' },
@@ -35,7 +34,7 @@ const { ask, get, post } = clientOf(origin);
 
 /** Every page that the sitemap lists, by path; filled by the first check. */
 const pages = new Map<string, Answer>();
-/** The listed pages. Ends a check when the sitemap could not be read. */
+/** The listed pages. Throws when the sitemap could not be read, so that the check fails. */
 function listedPages() {
   expect(pages.size > 0, 'no page is known without the sitemap');
   return pages;
@@ -61,7 +60,7 @@ function asset(): string {
   return found;
 }
 
-/** Each check returns what it saw, and throws what is wrong. The first fills `pages`. */
+/** Checks by name. Each returns what it found, or throws what is wrong. The first fills `pages`. */
 const checks: Record<string, () => Promise<string>> = {
   async sitemap() {
     const listed = matches((await get('/sitemap.xml')).text, /<loc>([^<]+)<\/loc>/g);

@@ -2,8 +2,8 @@
 import '../build/environment.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
-// The launcher passes signals on; when it is killed itself its channel closes, and the server must
-// not keep the port. As an event: a signal would end the process at once on Windows.
+// The launcher passes signals on. When the launcher itself is killed, its channel closes, and the server must
+// end and free its port. SIGTERM is emitted, not sent, because on Windows it would end the process at once.
 process.once('disconnect', () => {
   if (!process.emit('SIGTERM')) process.exit(143);
 });

@@ -6,25 +6,25 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { freePort } from './freePort.ts';
 import { Resources } from './resources.ts';
 
-/** The real server over what was built, with a database of its own. */
+/** The real server with the built site and a database of its own. */
 export interface RunningSite {
   /** Origin without a trailing slash; the same after a restart. */
   readonly url: string;
   /** Absolute path of its SQLite file. */
   readonly databaseFile: string;
-  /** Everything that the server has said so far. */
+  /** Everything that the server has printed so far. */
   output(): string;
-  /** Ends the server and waits for its end; it may finish what it does. */
+  /** Ends the server, which finishes its work first, and waits for its end. */
   stop(): Promise<void>;
-  /** Starts it again at the same address over the same database, stopping it first if it runs. */
+  /** Starts the server again with the same address and database. Stops it first if it runs. */
   restart(): Promise<void>;
-  /** What the database answers to a query, read beside the running server. */
+  /** Rows that a query finds in the database, which is read while the server runs. */
   rows(sql: string, ...values: (string | number)[]): Record<string, SQLOutputValue>[];
 }
 
 const root = resolve(import.meta.dirname, '..');
 const said = /The site is at (http:\/\/\S+)/;
-/** Ends a hang: a start takes well under a second on a quiet machine. */
+/** Limit for a start that hangs; on an idle machine a start takes well under a second. */
 const timeoutMs = 150_000;
 
 async function addressFrom(child: ChildProcess, output: () => string): Promise<string> {
@@ -43,9 +43,9 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
 /**
  * Starts the server as `npm run serve` does.
  *
- * @param environment - What differs from the defaults of these tests: no rate limit, no least age of a form,
- *   no wait for a load balancer at the end, and a database that may take as long as a busy machine makes it.
- * @throws Error with the server's own words when it does not start, or when nothing was built.
+ * @param environment - Variables that differ from the defaults of tests: no rate limit, no least age of a
+ *   form, no wait for a load balancer at the end, and 120 s for an answer, for busy machines.
+ * @throws Error with the server's output when it does not start, or when nothing was built.
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},

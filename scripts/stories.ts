@@ -1,6 +1,6 @@
 /**
- * Runs Storybook's test runner on the stories as they were built: each renders in silence, its play
- * function passes, no check finds a fault. Arguments go on to Jest, such as
+ * Runs Storybook's test runner on the built stories: each must log nothing to the console, its play function
+ * must pass, and no check may find a fault. Arguments are passed on to Jest, such as
  * `--outputFile=report.json` and names of components.
  */
 import { availableParallelism } from 'node:os';
@@ -16,11 +16,11 @@ const child = start('test-storybook', [
   `--url=${site.url}`,
   `--maxWorkers=${availableParallelism()}`,
   '--json',
-  // Behind this, arguments are Jest's own.
+  // Arguments after this one are passed on to Jest.
   '--',
   ...process.argv.slice(2),
-  // Pages are checked as pages, in e2e; their play functions run where their pictures are taken. At the
-  // end: Jest would leave out the names behind it, too.
+  // Leaves out the stories of pages: e2e checks the pages themselves, and `npm run visual` runs their play
+  // functions. The last argument, because Jest would leave out all names after it, too.
   '--testPathIgnorePatterns=/pages-',
 ]);
 child.all.pipe(process.stdout);

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 import { hashOfBuild, hashOfSources, stampBuild } from '../build/sources.ts';
 
-/** Where the built stories lie, from the root of the project. */
+/** Folder of the built stories, relative to the root of the project. */
 export const storybookFolder = 'storybook-static';
 
 // 'build' is among them because vite.config.ts imports from it.
@@ -38,7 +38,7 @@ export async function buildStorybook(): Promise<boolean> {
     storybookFolder,
     '--quiet',
     '--disable-telemetry',
-    // What Chromatic reads to take only what a change can reach.
+    // Statistics from which Chromatic finds the stories that a change affects.
     '--stats-json',
   ]);
   if (code !== 0) throw new Error(`The stories could not be built:\n${output}`);

@@ -15,7 +15,7 @@ const vitest = (...projects: readonly string[]) => ({
 
 const playwright = (...projects: readonly string[]) => ({
   command: 'playwright',
-  // A journey that fails alone records its trace; recording all of them is a quarter of their cost.
+  // Without traces, which are a quarter of the cost. A failed test that is run by itself records its trace.
   args: [
     'test',
     ...projects.map((project) => `--project=${project}`),
@@ -27,8 +27,8 @@ const playwright = (...projects: readonly string[]) => ({
 const program = (...args: readonly string[]) => ({ command: 'node', args });
 
 /**
- * `npm test`: what an ordinary change can break. Suites start in this order, two at a time; a needed
- * suite comes first, and the longest early, so that both rows end together.
+ * `npm test`: what an ordinary change can break. Suites start in this order, two at a time. A suite comes
+ * after the one it needs, and the longest come early, so that both rows end at about the same time.
  */
 const gate: readonly Suite[] = [
   { name: 'storybook', ...program('scripts/storybook.ts') },
@@ -53,9 +53,9 @@ const besideTheGate: readonly Suite[] = [
 ];
 
 /**
- * The suites with some names, and what they need; the gate for no name.
+ * The named suites with those that they need; the gate when no name is given.
  *
- * @throws Error naming the suites there are when a name is none of them.
+ * @throws Error that lists all suites when a name is unknown.
  */
 export function choose(names: readonly string[]): readonly Suite[] {
   if (names.length === 0) return gate;

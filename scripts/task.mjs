@@ -1,7 +1,7 @@
 /**
  * Sets up what is missing, then runs a script in the project's Node: `node scripts/task.mjs FILE
  * [ARGUMENTS]`. Every script of package.json goes through here. Plain JavaScript without a dependency,
- * because a fresh clone may be met by an older Node that cannot read TypeScript.
+ * because in a fresh clone it may be run by an older Node that cannot read TypeScript.
  */
 import './setup.mjs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ function isAlive(pid) {
 }
 
 /**
- * Who started `pid`; undefined where the system has no `ps`.
+ * Id of the process that started `pid`; undefined on systems without `ps`.
  *
  * @param {number} pid
  */
@@ -38,17 +38,17 @@ function parentOf(pid) {
   return Number(stdout) || undefined;
 }
 
-// The channel closes when this process is killed, which a script that must end with it listens for.
+// The IPC channel closes when this process is killed; a script that must end then listens for that.
 const child = spawn(projectNode(), process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 child.on('exit', (code) => process.exit(code ?? 1));
 
-// A terminal tells everything that runs in it, so that a script may hear of one Ctrl-C twice; whoever
-// signals npm alone tells only this process.
+// Passes signals on, because a signal sent to npm alone reaches only this process. A terminal sends Ctrl-C to
+// all of its processes, so a script may receive that signal twice.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 
-// npm starts a shell, which starts this: when npm is killed, the shell may stay.
+// npm starts a shell, which starts this process. When npm is killed, the shell may stay, so npm is watched.
 if (process.env.npm_lifecycle_event !== undefined) {
   const shell = process.ppid;
   const npm = parentOf(shell) ?? shell;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every suite of the gate, or those named as arguments. What a suite that fails has said is
- * printed when it ends; the last line is `N passed, N failed`. `--busy` keeps the machine busy with two
- * loops for each core meanwhile; `--record` writes counts and seconds into docs/figures.md.
+ * `npm test`: runs every suite of the gate, or those named as arguments. The output of a failed suite is
+ * printed when the suite ends; the last line is `N passed, N failed`. `--busy` keeps the machine busy with
+ * two loops for each core meanwhile; `--record` writes counts and seconds into docs/figures.md.
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/server/plainError.ts';

@@ -6,7 +6,7 @@ import { browserFlags, flagsToIgnore, pinnedBrowser, type PinnedBrowser } from '
 /** The browser that stories and journeys run in. */
 type TestBrowser = Omit<PinnedBrowser, 'fallbackFonts'>;
 
-/** A machine, as far as the choice of a browser depends on it. */
+/** The properties of a machine that the choice of a browser depends on. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly arch: string;
@@ -30,7 +30,7 @@ export const runsPinned = ({
   arch,
 }: Pick<Machine, 'platform' | 'arch'> = process): boolean => platform === 'linux' && arch === 'x64';
 
-/** Why exact pictures are left out, where they are. */
+/** Sentence for machines where exact pictures are skipped. */
 export const whyNoPictures =
   'Exact pictures are skipped, because they need the pinned browser, which runs on Linux x64 only: "docker compose -f compose.test.yaml run test" compares them in its container.';
 

@@ -1,8 +1,8 @@
 /**
- * Lint rule `site/text-alone`: in JSX, an expression that yields text is the only child of its
- * element. A translator puts elements in the place of each text node, while React goes on to change
- * or remove the node it made: among several children, old words stay or the page fails. The text of
- * an only child is set as a whole.
+ * Lint rule `site/text-alone`: in JSX, an expression that yields text must be the only child of its
+ * element. A translator replaces each text node by elements, but React still changes or removes the text
+ * node that it made. Among several children, old words then stay or the page fails; the text of an only
+ * child is replaced as a whole.
  */
 import type { RuleTester } from 'oxlint/plugins-dev';
 
@@ -12,7 +12,7 @@ type Parent = Parameters<NonNullable<Visitor['JSXElement' | 'JSXFragment']>>[0];
 type Child = Parent['children'][number];
 type Expression = Extract<Child, { type: 'JSXExpressionContainer' }>['expression'];
 
-/** Names that a file types as ReactNode or gives an element: what else is in braces may be text. */
+/** Names that a file types as ReactNode or assigns an element; any other expression may be text. */
 function elementNames(source: string): ReadonlySet<string> {
   const typed = source.matchAll(/(?:readonly|const) (\w+)(?:\??:| = \([^)]*\):) [^;]*?ReactNode/g);
   const given = source.matchAll(/const (\w+) = (?:\([^)]*\) =>\s*)?\(?\s*</g);

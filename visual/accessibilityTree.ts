@@ -4,9 +4,9 @@ const treeOf = (protocol: CDPSession) => protocol.send('Accessibility.getFullAXT
 
 type AxNode = Awaited<ReturnType<typeof treeOf>>['nodes'][number];
 
-/** What every control has, or what the browser adds of its own. */
+/** Properties left out: every control has them, or the browser adds them by itself. */
 const unsaid = new Set(['focusable', 'editable', 'settable', 'focused', 'multiline', 'readonly']);
-/** Boxes without a meaning, and lines of text that the browser broke. */
+/** Roles left out: boxes without a meaning, and lines of text that the browser broke. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea', 'LineBreak']);
 
 const quoted = (value: string | number | boolean): string =>
@@ -18,7 +18,7 @@ const withoutGenerated = (value: string): string => value.replaceAll(/\S*_r_\w+_
 const urlOf = (node: AxNode): string =>
   String(node.properties?.find(({ name }) => name === 'url')?.value.value ?? '');
 
-/** An address as the page says it: where the stories are served, and under which address, is left out. */
+/** Address without the origin that serves the stories; an address within the page is only its `#…`. */
 function address(url: string, page: string): string {
   const [here = ''] = page.split('#');
   if (url.startsWith(`${here}#`)) return url.slice(here.length);
@@ -46,8 +46,8 @@ function lineOf(node: AxNode, page: string): string {
 }
 
 /**
- * The accessibility tree as the browser hands it to a screen reader: one line a node, addresses of links
- * included. Text is its words alone.
+ * The accessibility tree as the browser hands it to a screen reader: one line per node, with the addresses
+ * of links. The line of a text is its words alone.
  */
 export async function accessibilityTree(protocol: CDPSession): Promise<string[]> {
   const { nodes } = await treeOf(protocol);
@@ -60,7 +60,7 @@ export async function accessibilityTree(protocol: CDPSession): Promise<string[]>
     if (!node) return;
     const role = String(node.role?.value ?? '');
     const name = String(node.name?.value ?? '');
-    // Text that names its parent is in the parent's line already.
+    // Text that is part of its parent's name is already in the parent's line.
     const isSaid = role === 'StaticText' && above.includes(name);
     const isShown = !node.ignored && !silent.has(role) && !isSaid;
     if (isShown) lines.push(`${'  '.repeat(depth)}${lineOf(node, urlOf(root))}`);

@@ -10,9 +10,9 @@ import { isNamed } from './selection.ts';
 export interface Choice {
   /** Ids of stories, or of components for all their stories. */
   readonly stories?: readonly string[] | undefined;
-  /** Ids of causes: a finding is chosen when all its causes are. */
+  /** Ids of causes: a finding is chosen only when all its causes are chosen. */
   readonly causes?: readonly string[] | undefined;
-  /** Every cause that is words and nothing else, as if named. */
+  /** Also chooses every cause that changes words and nothing else. */
   readonly words?: boolean | undefined;
 }
 
@@ -61,9 +61,9 @@ function without(
 export type Project = Pick<VisualConfig, 'root' | 'sourcesHash'>;
 
 /**
- * Writes some findings of the last comparison into `visual/approved`, and what the stories are made of
- * that have no other finding; nothing is written before everything was checked. The commit of these
- * files is the record of who approved what, when and why.
+ * Writes findings of the last comparison into `visual/approved`, with the hashes of the story files that
+ * have no finding left. Nothing is written before everything is checked. The commit of these files is the
+ * record of who approved what, when and why.
  *
  * @returns The report with the findings that are left.
  * @throws Error when the sources have changed since the comparison.

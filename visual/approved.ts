@@ -22,7 +22,7 @@ export interface PictureRef {
 /** How a story looks in one mode. */
 export interface Snapshot extends PictureRef {
   readonly texts: Texts;
-  /** Names of the style sheets that it was drawn with; not approved. Default: unknown. */
+  /** Names of the style sheets that the story was drawn with; not part of an approval. Default: unknown. */
   readonly sheets?: readonly string[] | undefined;
 }
 
@@ -43,19 +43,19 @@ interface Passage {
 interface StoryFile {
   readonly story: string;
   readonly modes: Readonly<Record<string, PictureRef>>;
-  /** A mode's text is its passages one after another. */
+  /** The text of a mode is all passages that list the mode, one after another. */
   readonly texts: readonly Passage[];
 }
 
-/** By the file of some stories, a hash of all that can change how they look. */
+/** Hashes of everything that can change how stories look, by the file of the stories. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** File of what approved stories are made of. */
+/** File with the hashes of what approved stories are made of. */
 export const madeOfFile = (root: string): string => join(foldersIn(root).approved, 'made-of.txt');
 
 /**
- * What approved stories are made of, kept as lines `hash  file`. Git merges them by keeping the lines of
- * both sides; a file with two of them is left out here, so that its stories are drawn again.
+ * Hashes of what approved stories are made of, kept as lines `hash  file`. Git merges the file by keeping the
+ * lines of both sides; a story file with two lines is left out here, so that its stories are drawn again.
  */
 export function readMadeOf(root: string): Hashes {
   const file = madeOfFile(root);
@@ -68,7 +68,7 @@ export function readMadeOf(root: string): Hashes {
   );
 }
 
-/** Keeps what approved stories are made of. */
+/** Writes the hashes of what approved stories are made of. */
 export function writeMadeOf(root: string, hashes: Hashes): void {
   mkdirSync(foldersIn(root).approved, { recursive: true });
   const lines = Object.entries(hashes).map(([file, hash]) => `${hash}  ${file}\n`);

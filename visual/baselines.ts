@@ -5,13 +5,13 @@ import { openCopy } from './folders.ts';
 import { approvals, checkOut, isShallow } from './git.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 
-/** Approved pictures that are wanted, by their hash, each with a snapshot that it was approved for. */
+/** Approved pictures to draw, by hash, each with one of the snapshots that it was approved for. */
 type Missing = Map<string, SnapshotKey>;
 
-/** Commits to try, the latest first: each costs a build of its stories. */
+/** How many commits to try, from the latest back: each costs a build of its stories. */
 const mostCommits = 3;
 
-/** Draws what is missing from the sources of a commit, and takes out what has exactly the approved pixels. */
+/** Draws missing pictures with the sources of `commit`; those with the approved pixels leave `missing`. */
 async function drawCommit(
   config: VisualConfig,
   pictures: Pictures,
@@ -47,10 +47,10 @@ async function drawCommit(
 }
 
 /**
- * Draws the approved pictures of findings that are not in the cache, from the last commits that approved
- * any: the sources of the last one drew all that was approved by then, unless it approved only a part.
+ * Draws the approved pictures of findings that the cache lacks, with the sources of the last commits that
+ * approved pictures. The latest of these commits draws all of them, unless it approved only some.
  *
- * @returns A sentence for each that could not be drawn.
+ * @returns A sentence for each picture that could not be drawn.
  */
 export async function drawBaselines(
   config: VisualConfig,

@@ -8,22 +8,22 @@ import { pictureParameters, ready } from './storybookPage.ts';
 /** A page that shows the stories of one file one after another. */
 export interface CapturePage {
   readonly page: Page;
-  /** The browser's own protocol: several times quicker than asking for a picture through the driver. */
+  /** The browser's own protocol, which takes pictures several times quicker than Playwright's API. */
   readonly protocol: CDPSession;
   /** Address of the served stories. */
   readonly url: string;
-  /** What it said on the console as an error; taken out when it is read. */
+  /** Errors that the page printed on the console; whoever reads them removes them. */
   readonly errors: string[];
 }
 
-// A page waits for frames for a quarter of its time: one more than there are cores uses all of them.
+// Largest number of pages. A page waits for frames a quarter of its time, so one more than cores uses them all.
 const most = availableParallelism() + 1;
 
 /** Only ends a hang: the slowest step takes a second or two on a quiet machine. */
 const deadlineMs = 120_000;
 
-// Storybook waits a tenth of a second for animations, unless the browser says that it is a test's:
-// then it shows each animation at its end.
+// With this user agent Storybook shows each animation at its end. Otherwise Storybook would wait a tenth
+// of a second for animations.
 const testUserAgent = 'Chromium StorybookTestRunner';
 
 async function openPage(pinned: LaunchOptions, url: string): Promise<CapturePage> {
@@ -47,19 +47,19 @@ async function openPage(pinned: LaunchOptions, url: string): Promise<CapturePage
  * Loads a new document for the stories of one file, without the styles and attributes that other stories
  * left behind.
  *
- * @returns What each story says about its pictures.
+ * @returns The parameters of each story's pictures, by the story's id.
  */
 export async function openFile(
   { page, url }: CapturePage,
   stories: readonly string[],
 ): Promise<Record<string, PictureParameters>> {
-  // Outside Storybook's own frame assertions are recorded only if they are asked for.
+  // `instrument`: outside Storybook's own frame, assertions are recorded only on request.
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&instrument=true`);
   await page.evaluate(ready);
   return page.evaluate(pictureParameters, stories);
 }
 
-/** A document in which everything is blended: gradients, shadows, translucency, turned edges, text. */
+/** A document with everything that browsers blend: gradients, shadows, translucency, rotated edges, text. */
 const roundingProbe = `<!doctype html><style>
 body { margin: 0; font: 15px sans-serif; background: linear-gradient(100deg, #fff, #3a4989 60%, #00cfc8) }
 div { float: left; width: 88px; height: 88px; margin: 9px; border-radius: 33px; opacity: .61;
@@ -76,10 +76,10 @@ async function environmentOf({ page }: CapturePage): Promise<Environment> {
 }
 
 /**
- * Opens browsers for the stories at an address while `work` runs, each with one page: they share nothing,
- * so that two cores are two pictures.
+ * Opens browsers for the stories at an address, runs `work` in each, and closes them. Each browser has one
+ * page and shares nothing with the others, so that every core draws pictures.
  *
- * @param useful - How many have something to do; one at least says what the environment is.
+ * @param useful - How many browsers have work. At least one is opened, to find out the environment.
  * @throws Error when the browser does not start.
  */
 export async function withBrowsers(

@@ -15,27 +15,27 @@ export interface CaptureOptions {
   readonly stories?: readonly string[] | undefined;
   /** Hash of the sources that the stories were built from. */
   readonly sources: string;
-  /** Leaves out the stories that are made of what they were made of when they were approved. */
+  /** Leaves out the stories whose sources are as they were approved. */
   readonly isChangedOnly?: boolean | undefined;
 }
 
 /** A capture in progress. */
 interface Run {
   readonly config: VisualConfig;
-  /** To recognize pictures that are known to be stable. */
+  /** A picture that equals the approved one is known to be stable. */
   readonly approved: Approved;
   readonly pictures: Pictures;
-  /** By story, then by mode; a failure of a whole story has no mode. */
+  /** By story, then by mode; the failure of a whole story has an empty mode. */
   readonly results: Record<string, Record<string, Snapshot | Failure>>;
 }
 
 const failureOf = (error: unknown): Failure => ({
-  // Without the calls that led to it.
+  // Without the stack trace.
   failure: (error instanceof Error ? error.message : String(error)).split(/\n\s+at /)[0] ?? '',
 });
 
 /**
- * Plays a story in the widest window that it asks for, else in that of the first mode.
+ * Plays a story and checks it, in the widest window that it asks for, else in that of the first mode.
  *
  * @throws Error when the story fails, or `check` finds something.
  */
@@ -55,7 +55,7 @@ async function checkStory(
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Pictures the stories of one file, mode after mode, and checks them. */
+/** Takes the pictures of the stories of one file, mode after mode, and then checks the stories. */
 async function captureFile(page: CapturePage, run: Run, ids: readonly string[]): Promise<void> {
   const { config, approved, pictures, results } = run;
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
@@ -72,7 +72,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
     const own = parameters[id] ?? {};
     return config.modesOf(id, own.modes).map((name) => ({ id, own, name }));
   });
-  // A story that failed may have left the page elsewhere; the next one is not judged by it.
+  // A failed story may have left the page in any state, so the next story gets a new document.
   const attempt = async (story: string, mode: string, work: () => Promise<void>) => {
     try {
       await work();
@@ -94,7 +94,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
         note(id, name, snapshot);
       });
   }
-  // Not between the pictures: where keys were pressed before, a focus that a script moves is shown.
+  // After all pictures: `check` presses Tab, after which the browser also shows a focus that a script sets.
   for (const id of ids.filter(config.isChecked))
     await attempt(id, '', () => checkStory(page, config, id, parameters[id] ?? {}));
 }
@@ -117,7 +117,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
   const { url, stop } = await config.serve(join(root, config.storybook));
   try {
     const selected = select(await storiesAt(url), wanted);
-    // All sources are read for it: only where it says what to leave out, or is approved with the rest.
+    // Hashing reads all sources. Named stories need no hashes: nothing is left out, and none are approved.
     const hashes = wanted && !isChangedOnly ? {} : hashesIn(config);
     const before = isChangedOnly ? readMadeOf(root) : {};
     const isUnchanged = ({ file }: Story): boolean =>
@@ -136,7 +136,7 @@ export async function capture(config: VisualConfig, options: CaptureOptions): Pr
       unchanged: selected.filter(isUnchanged).map(({ id }) => id),
       stories: Object.fromEntries(stories.map(({ id, file }) => [id, file])),
       hashes: wanted === undefined ? hashes : null,
-      // In a steady order, whichever browser was the first.
+      // Sorted, so that the order does not depend on which browser was first.
       pictures: Object.fromEntries(
         Object.entries(run.results).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),

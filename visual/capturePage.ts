@@ -11,7 +11,7 @@ import type { CapturePage } from './browsers.ts';
 import { clipOf, hideStory, setAttributes, settled, showStory } from './storybookPage.ts';
 import { setTextSize } from './textSize.ts';
 
-/** Pictures that are taken of a story that keeps changing, before it fails. */
+/** How many pictures are taken of a story that keeps changing before it fails. */
 const attempts = 6;
 
 /** Puts the pointer outside the window, where it hovers over nothing. */
@@ -21,12 +21,12 @@ const parkPointer = (page: Page): Promise<void> => page.mouse.move(-100, -100);
 export async function enterMode({ page, protocol }: CapturePage, mode: Mode): Promise<void> {
   const { viewport, media = 'screen', forcedColors = 'none', textSize = 100, ...more } = mode;
   const { contrast = 'no-preference', attributes = {}, ...later } = more;
-  // These are entered with the story; the compiler refuses a condition that nobody enters.
+  // `motion` and `state` are applied with the story; the compiler rejects a condition that is applied nowhere.
   const { motion: _motion, state: _state, ...unknown } = later;
   unknown satisfies Record<string, never>;
   await page.evaluate(hideStory);
   await parkPointer(page);
-  // The same size again would cost as much as another one.
+  // Setting the same size again would take as long as setting another one.
   if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport);
   await page.emulateMedia({ media, forcedColors, contrast });
   await setTextSize(protocol, textSize);
@@ -53,7 +53,7 @@ async function enterState(
   await control.focus();
 }
 
-/** Waits until nothing of a story is on its way. A story is silent: an error on the console fails it. */
+/** Waits until nothing of a story is still loading or moving. Fails a story that printed an error. */
 export async function settle({ page, errors }: CapturePage): Promise<void> {
   await page.evaluate(settled);
   const said = errors.splice(0);
@@ -87,7 +87,7 @@ async function picture(
   return Buffer.from(data, 'base64');
 }
 
-/** A picture as the browser encoded it, with its name. */
+/** A picture as the browser encoded it, with its hash and size. */
 interface Screenshot extends PictureRef {
   readonly png: Buffer;
 }
@@ -121,7 +121,7 @@ async function stablePicture(
   // The approved picture was stable, so one that equals it is stable, and needs no second picture.
   if (approved !== undefined) {
     const { picture: hash, width, height } = approved;
-    // Most are: decoding and hashing their pixels took a tenth of a capture.
+    // Most equal the approved file byte for byte; decoding and hashing them took a tenth of a capture.
     if (isKept(hash, before)) return { png: before, picture: hash, width, height };
     const first = await read(before);
     if (first.picture === hash) return first;
@@ -135,8 +135,8 @@ async function stablePicture(
 }
 
 /**
- * Shows a story and takes its picture once two in a row are equal, byte for byte, or the first one
- * equals the approved one; and the texts beside it.
+ * Shows a story, and takes its picture and the texts beside it. The picture is final once two in a row are
+ * equal byte for byte, or when the first one equals the approved one.
  *
  * @param approved - The picture that was approved; undefined when there is none.
  * @throws Error when the story fails, draws nothing, or never stops changing.

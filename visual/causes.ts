@@ -6,7 +6,7 @@ import { componentOf } from './selection.ts';
 import type { Suspect } from './suspects.ts';
 import { titleOf } from './titles.ts';
 
-/** The declarations that changed a finding: those that it shows, else the narrowest that may have. A new one has none. */
+/** Declarations that changed a picture: those that it shows, else the narrowest possible. A new one has none. */
 function suspectsFor(
   finding: Finding,
   suspects: readonly Suspect[],
@@ -18,12 +18,12 @@ function suspectsFor(
   return verdicts.get(true) ?? narrowest(verdicts.get(null) ?? verdicts.get(false) ?? []);
 }
 
-/** What findings have in common that no changed line reaches, as after an update of a package. */
+/** Label for findings that no changed line reaches, as after an update of a package. */
 const likeness = ({ kind, story }: Finding): string => `${componentOf(story)}: ${kind}`;
 
 /**
- * Groups what can be approved by what changed it, the largest group first: by the declarations that
- * changed, and where none reaches a picture, by what it has in common with others.
+ * Groups the findings that can be approved by their cause, the largest group first. A cause is a declaration
+ * that changed; pictures that no such declaration reaches are grouped by what they have in common.
  */
 export function causesOf(
   findings: readonly Finding[],

@@ -96,7 +96,7 @@ async function compareAll(
     if (change) add(key, change);
     else passed += 1;
   }
-  // Approved, and shown by nothing any more, although its story, or every story, was asked for.
+  // Approved pictures that were not taken, although their story, or every story, was asked for.
   for (const { value, ...key } of entriesOf(approved)) {
     const { story, mode } = key;
     const isAsked = hashes !== null ? !unchanged.includes(story) : story in stories;

@@ -9,11 +9,11 @@ export interface VisualConfig {
   readonly root: string;
   /** Every mode by name, in the order in which pictures are taken. */
   readonly modes: Readonly<Record<string, Mode>>;
-  /** The modes of a story, which may ask for some itself. */
+  /** The modes of a story; `asked` are those that the story asks for itself. */
   readonly modesOf: (storyId: string, asked?: readonly string[]) => readonly string[];
   /** Whether a story is played once more after its pictures, for `check` to look at it. */
   readonly isChecked: (storyId: string) => boolean;
-  /** What is wrong with a story that was played, and no picture shows. */
+  /** Faults of a story that was played, as far as no picture shows them. */
   readonly check: (page: Page, storyId: string) => Promise<readonly string[]>;
   /** How to start the browser that pictures are taken with: exactly one build, because each draws differently. */
   readonly browser: () => Promise<LaunchOptions>;
@@ -24,8 +24,8 @@ export interface VisualConfig {
   /** Builds the stories in a copy of the project at `root`; gives the error's text, or null. */
   readonly buildIn: (root: string) => Promise<string | null>;
   /**
-   * Whether a condition of a style, as its source spells it, holds in a mode. A pattern is what the
-   * fingerprint says of one that it names in every mode; undefined is unknown.
+   * Whether a condition of a style, as spelled in the source, holds in a mode. A RegExp matches the condition
+   * in fingerprints, if they name it in every mode. Undefined if unknown.
    */
   readonly shows: (condition: string, mode: Mode) => boolean | RegExp | undefined;
   /** Hash of the sources as they are now. */
@@ -36,8 +36,8 @@ export interface VisualConfig {
   readonly sources: readonly string[];
   /** Files and folders whose change reaches every story, from the root. */
   readonly everywhere: readonly string[];
-  /** Files and folders that reach the stories of these files and no others, whoever imports them. */
+  /** Files and folders whose change reaches only stories in files that match, whatever imports them. */
   readonly within: Readonly<Record<string, RegExp>>;
-  /** Packages that draw the stories although no file of theirs imports them. */
+  /** Packages that affect how stories are drawn although no source file of the stories imports them. */
   readonly packages: readonly string[];
 }

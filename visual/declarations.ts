@@ -8,9 +8,9 @@ import { hashOf } from './picture.ts';
 import { type StyleChange, styleChanges } from './styles.ts';
 import { isCopy } from './wording.ts';
 
-/** One change of the sources: a property of a style, a token, a line of copy, or all that changed in any other file. */
+/** One change of the sources: of a style's property, a token, a line of copy, or all of any other file. */
 export interface Declaration {
-  /** The same for the same change, on whichever line of the file. */
+  /** Stays the same if the same change is on another line of the file. */
   readonly id: string;
   /** Path from the root. */
   readonly file: string;
@@ -38,7 +38,7 @@ function inPairs(hunk: readonly SourceLine[]): (readonly SourceLine[])[] {
 /** A line that is nothing but a comment changes no picture. */
 const isComment = (text: string): boolean => /^\s*(?:\/\/|\/\*|\*)/.test(text);
 
-/** Two versions of a changed file; empty where there is none. */
+/** Reads a changed file before and after; a version that does not exist is empty. */
 export type Versions = (file: string) => { readonly before: string; readonly after: string };
 
 function stylesIn(file: string, { before, after }: ReturnType<Versions>): Declaration[] {
@@ -54,7 +54,7 @@ function stylesIn(file: string, { before, after }: ReturnType<Versions>): Declar
 /**
  * Reads a diff as git prints it without context.
  *
- * @param versions - Of styles and tokens, which are compared property by property.
+ * @param versions - Reads files of styles and tokens, which are compared property by property.
  */
 export function declarationsIn(diff: string, versions: Versions): Declaration[] {
   return parsePatch(diff).flatMap(({ oldFileName = '', newFileName = '', hunks }) => {
@@ -92,7 +92,7 @@ export function changedDeclarations({
   sources,
 }: Pick<VisualConfig, 'root' | 'sources'>): Declaration[] {
   const base = baseOf(root);
-  // Whatever the user has set for diffs.
+  // These options override what the user's git configuration sets for diffs.
   const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--relative', ...prefixes];
   const diff = attempt(root, 'diff', base, ...options, '--', ...sources) ?? '';

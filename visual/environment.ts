@@ -5,7 +5,7 @@ import { foldersIn, readJson, writeJson } from './folders.ts';
 export interface Environment {
   /** Version that the browser itself tells. */
   readonly browser: string;
-  /** Hash of a picture in which everything is blended: other flags, fonts and processors draw another. */
+  /** Hash of a picture in which everything is blended: other flags, fonts or processors draw it differently. */
   readonly rounding: string;
 }
 
@@ -18,7 +18,7 @@ export const writeEnvironment = (root: string, environment: Environment): void =
   writeJson(environmentFile(root), environment);
 
 /**
- * Refuses pictures of another environment than that of the approved ones: they would differ without a fault.
+ * Refuses pictures of another environment than the approved ones: they would differ although nothing is wrong.
  *
  * @throws Error that says what differs, and the remedy.
  */

@@ -13,7 +13,7 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (c) => `-${c.t
 const state =
   /:(?:hover|focus|active|disabled|checked|target|open|invalid|user-invalid)|\[(?:aria|data)-|@keyframes/;
 
-/** Whether a fingerprint names a property among what changed, under a condition like this. */
+/** Whether changed lines of a fingerprint name a property under a condition that matches. */
 const isTold = (lines: readonly string[], property: string, condition: RegExp): boolean =>
   lines.some((line) => {
     const [, prefix = line, declarations = line] = /^(.*?)\{ (.*?) \}: /.exec(line) ?? [];
@@ -21,11 +21,11 @@ const isTold = (lines: readonly string[], property: string, condition: RegExp): 
     return condition.test(prefix) && names.some((name) => name.startsWith(property));
   });
 
-/** Whether a picture was drawn with one of the style sheets of a declaration; null where none is known. */
+/** Whether a picture was drawn with a style sheet of the suspect; null if the sheets of either are unknown. */
 const isOfSheet = ({ sheets }: Suspect, { after }: Finding): boolean | null =>
   sheets && after?.sheets ? after.sheets.some((name) => sheets.has(name)) : null;
 
-/** Whether a style shows in a picture; null where nothing tells. */
+/** Whether the change of a style shows in a picture; null where nothing tells. */
 function isStyleShown(suspect: Suspect, finding: Finding, { modes, shows }: Settings) {
   const { declaration, colors } = suspect;
   const { style, file } = declaration;
@@ -39,7 +39,7 @@ function isStyleShown(suspect: Suspect, finding: Finding, { modes, shows }: Sett
       lines.some((line) => line.toLowerCase().includes(color)),
     );
   const isNamed = isOfSheet(suspect, finding);
-  // A token may come through another.
+  // Not for tokens: a token can reach the picture through another token.
   if (isNamed === false && isSheet) return false;
   let told: RegExp | null = null;
   for (const condition of isSheet ? style.path.slice(1, -1) : style.path) {
@@ -72,7 +72,7 @@ export function isShownBy(suspect: Suspect, finding: Finding, config: Settings):
     : isContentShown(suspect, finding);
 }
 
-/** The narrowest of some suspects by how many files of stories they reach. */
+/** Suspects that reach the fewest story files. */
 export function narrowest(suspects: readonly Suspect[]): readonly Suspect[] {
   const sizeOf = ({ reach }: Suspect): number => reach?.size ?? Infinity;
   const least = Math.min(...suspects.map(sizeOf));

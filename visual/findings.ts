@@ -54,11 +54,11 @@ export interface Finding extends SnapshotKey {
   readonly message: string;
   /** The approved picture; null when there is none. */
   readonly before: PictureRef | null;
-  /** What was taken last; null when there is nothing. */
+  /** The snapshot that was taken last; null when there is none. */
   readonly after: Snapshot | null;
   /** Boxes around the changed places, from top to bottom; none where a picture is not in the cache. */
   readonly regions: readonly Region[];
-  /** Null where there is nothing to compare with. */
+  /** Changes of the texts; null where there are no approved texts to compare with. */
   readonly texts: TextChanges | null;
 }
 
@@ -78,9 +78,9 @@ export interface Cause {
   readonly label: string;
   /** The changed lines, and no others; empty where no changed line reaches the pictures. */
   readonly lines: readonly SourceLine[];
-  /** True when it is words and nothing else. */
+  /** True when the cause changes words and nothing else. */
   readonly isWording: boolean;
-  /** The replaced color, where the cause is one. */
+  /** The color that was replaced, if that is all the cause changes; otherwise null. */
   readonly colors: ColorPair | null;
   /** Ids of its findings; a finding with two causes is in both. */
   readonly findings: readonly string[];
@@ -91,7 +91,7 @@ export interface Report {
   /** Hash of the sources that the pictures were taken from. */
   readonly sources: string;
   readonly environment: Environment;
-  /** What the stories were made of, by file; null when not all were asked for. */
+  /** Hashes of what the stories were made of, by file; null when only some stories were asked for. */
   readonly hashes: Hashes | null;
   /** Pictures that equal the approved ones, texts included. */
   readonly passed: number;

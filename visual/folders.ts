@@ -21,7 +21,7 @@ export const foldersIn = (root: string) => ({
   cache: join(root, '.cache/visual'),
 });
 
-/** A temporary folder, and a function that removes it; at the latest, the end of this process does. */
+/** Makes a temporary folder, and a function that removes it. The end of the process removes it at the latest. */
 export function openCopy(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'visual-'));
   const remove = (): void => {
@@ -42,7 +42,7 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 1)}\n`);
 }
 
-/** A file, or every file in a folder; none where neither is. */
+/** The file at `path`, or every file in the folder at `path`; empty if nothing is there. */
 export function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];

@@ -12,7 +12,7 @@ import { foldersIn } from './folders.ts';
 export const git = (root: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' });
 
-/** The same without spaces around it; null where git has no answer. */
+/** Output of git, trimmed; null when git fails or prints nothing. */
 export function attempt(root: string, ...args: string[]): string | null {
   try {
     return git(root, ...args).trim() || null;
@@ -21,10 +21,10 @@ export function attempt(root: string, ...args: string[]): string | null {
   }
 }
 
-/** What a command of git lists, its names divided by null characters. */
+/** File names in the output of a git command that separates them by null characters. */
 export const namesIn = (output: string): string[] => output.split('\0').filter(Boolean);
 
-/** The command that lists files that git does not know yet. */
+/** Arguments of the git command that lists files that are neither tracked nor ignored. */
 export const newFiles = ['ls-files', '-z', '--others', '--exclude-standard'] as const;
 
 /** The last commits that approved any pictures, the latest first. */

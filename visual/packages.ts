@@ -17,8 +17,8 @@ const packageOf = (specifier: string): string =>
     .join('/');
 
 /**
- * The packages of the lockfile that some imports bring along, each as its path and what identifies its
- * bytes, sorted. A name that is installed in several versions counts in all of them.
+ * Packages that some imports bring along, directly or indirectly, sorted. Each is its path in the lockfile,
+ * its version and its integrity hash. A name that is installed in several versions counts in all of them.
  */
 export function packagesIn(root: string, imports: Iterable<string>): string[] {
   const { packages = {} } = (readJson(join(root, 'package-lock.json')) ?? {}) as {
@@ -28,7 +28,7 @@ export function packagesIn(root: string, imports: Iterable<string>): string[] {
     path.replace(/^.*node_modules\//, ''),
   );
   const names = new Set([...imports].map(packageOf));
-  // A set gives what is added to it while it is read.
+  // The loop also reaches the names that are added to the set meanwhile.
   for (const name of names)
     for (const [, { dependencies, optionalDependencies }] of installed.get(name) ?? [])
       for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) names.add(one);

@@ -27,6 +27,6 @@ export function hashOf(...bytes: (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The same for the same pixels, however the file is compressed. */
+/** Hash of a picture's size and pixels, whichever way its file is compressed. */
 export const pixelHash = ({ width, height, data }: Picture): string =>
   hashOf(`${width}x${height}`, data);

@@ -4,8 +4,8 @@ import { foldersIn } from './folders.ts';
 import { decode, type Picture, pixelHash } from './picture.ts';
 
 /**
- * Pictures by the hash of their pixels, as the browser coded them: the cache of a project, and behind it
- * a folder that several machines share.
+ * Opens the pictures of a project, which are PNG files named by the hash of their pixels: the project's
+ * cache, and behind it `store`, a folder that several machines share.
  */
 export function openPictures(root: string, store = process.env['VISUAL_STORE'] || null) {
   const cache = join(foldersIn(root).cache, 'pictures');
@@ -21,7 +21,7 @@ export function openPictures(root: string, store = process.env['VISUAL_STORE'] |
       if (!existsSync(file)) continue;
       const bytes = readFileSync(file);
       const picture = await decode(bytes).catch(() => null);
-      // A damaged, half-written or forged file is no picture.
+      // A file whose pixels do not match its name is damaged, half-written or forged, and is not used.
       if (picture && pixelHash(picture) === hash) {
         keep(hash, bytes);
         return { bytes, picture };
@@ -32,16 +32,16 @@ export function openPictures(root: string, store = process.env['VISUAL_STORE'] |
   };
 
   return {
-    /** Keeps a picture as the browser coded it. */
+    /** Puts a picture into the cache, as the browser encoded it. */
     keep: (hash: string, png: Buffer): void => keep(hash, png),
     /** Whether the cache has a picture byte for byte: its pixels were hashed when it was put there. */
     isKept: (hash: string, png: Buffer): boolean =>
       existsSync(fileOf(hash, cache)) && readFileSync(fileOf(hash, cache)).equals(png),
     /** The file of a picture, from the cache or the store; null when neither has these very pixels. */
     file: async (hash: string) => (await found(hash))?.bytes ?? null,
-    /** The same, decoded. */
+    /** The decoded picture, from the cache or the store; null when neither has these very pixels. */
     find: async (hash: string) => (await found(hash))?.picture ?? null,
-    /** Puts pictures into the store; nothing where none is set. */
+    /** Copies pictures into the store; does nothing where no store is set. */
     share: async (hashes: Iterable<string>): Promise<void> => {
       if (store === null) return;
       for (const hash of new Set(hashes)) {

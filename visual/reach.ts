@@ -8,14 +8,14 @@ import { filesBelow } from './folders.ts';
 
 type Sources = Pick<VisualConfig, 'root' | 'sources' | 'everywhere' | 'within' | 'packages'>;
 
-/** Imports, re-exports, dynamic imports, and the globs of the bundler, whatever their type says. */
+/** Imports, re-exports, dynamic imports, and the bundler's globs, with or without a type argument. */
 const specifiers =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.glob(?:<[^()]*>)?\(\s*|url\(\s*)(?:['"`]?(\.{1,2}\/[^'"`)\s]+)|['"]([\w@][^'"\s]*))/g;
 
 /** What a file names in its imports: other files, and packages. */
 function namesIn(root: string, importer: string): string[] {
   if (!/\.(?:[cm]?[jt]sx?|css)$/.test(importer)) return [];
-  // Types draw nothing.
+  // Imports of types are left out, because they change no picture.
   const text = readFileSync(join(root, importer), 'utf8').replaceAll(
     /\b(?:im|ex)port type [^;]*;/g,
     '',
@@ -23,7 +23,7 @@ function namesIn(root: string, importer: string): string[] {
   return [...text.matchAll(specifiers)].map(([, file, name]) => file ?? name ?? '');
 }
 
-/** Which files a file names: an import its own, a glob every file below the folder before its first star. */
+/** Files that a file names: an import names one, a glob all whose paths start like it, up to its first star. */
 function importsOf(root: string, importer: string) {
   return namesIn(root, importer)
     .filter((specifier) => /^\.{1,2}\//.test(specifier))
@@ -43,8 +43,8 @@ const isIn = (path: string, among: readonly string[]): boolean =>
 export type Reach = (changed: readonly string[]) => ReadonlySet<string> | null;
 
 /**
- * Reads who imports whom from the sources themselves: the bundler's statistics leave out what styles
- * are made of.
+ * Reads the imports from the sources themselves, because the bundler's statistics leave out the files that
+ * styles import.
  */
 export function reachIn({ root, sources, everywhere, within }: Sources): Reach {
   const files = sources.flatMap((path) => filesBelow(root, path));
@@ -63,7 +63,7 @@ export function reachIn({ root, sources, everywhere, within }: Sources): Reach {
         continue;
       }
       if (isIn(path, everywhere)) return null;
-      // A file that is gone is one that a glob finds no more.
+      // Globs are compared by their path, so that a deleted file, too, reaches the importer of the glob.
       const found = globs.filter((glob) => path.startsWith(glob.path));
       for (const { importer } of [...(importers.get(path) ?? []), ...found]) {
         if (seen.has(importer)) continue;
@@ -75,7 +75,7 @@ export function reachIn({ root, sources, everywhere, within }: Sources): Reach {
   };
 }
 
-/** What the stories are made of now: the sources that reach them, and the packages that these import. */
+/** Hashes of what the stories are made of: the sources that reach them, and all packages imported there. */
 export function hashesIn(config: Sources): Hashes {
   const { root, sources, everywhere, packages } = config;
   const reach = reachIn(config);

@@ -39,7 +39,7 @@ export const readCaptures = (root: string): Captures =>
     'There are no pictures yet: run "npm run visual -- capture" first.',
   ) as Captures;
 
-/** Keeps what a run of the capture took. */
+/** Writes the results of a run of the capture. */
 export const writeCaptures = (root: string, captures: Captures): void =>
   writeJson(capturesIn(root), captures);
 
@@ -50,14 +50,14 @@ export const readReport = (root: string): Report =>
     'Nothing has been compared yet: run "npm run visual -- compare" first.',
   ) as Report;
 
-/** Keeps a report, and gives it back. */
+/** Writes a report, and returns it. */
 export function writeReport(root: string, report: Report): Report {
   writeJson(reportIn(root), report);
   return report;
 }
 
 /**
- * Refuses a capture that is older than the sources: it does not show what would be committed with it.
+ * Refuses a capture that is older than the sources: its pictures do not show what would be committed.
  *
  * @param currentSources - Hash of the sources as they are now.
  * @throws Error when the sources have changed since the capture.

@@ -24,7 +24,7 @@ export async function storiesAt(url: string): Promise<Story[]> {
 }
 
 /**
- * The stories that are named, by their ids or those of their components; all where none is.
+ * The stories named in `wanted`, by their ids or those of their components; all if `wanted` is undefined.
  *
  * @throws Error when a name fits no story.
  */

@@ -1,6 +1,6 @@
 import type { PictureParameters } from './config.ts';
 
-// Every function here runs inside the page, so it uses nothing from outside itself.
+// Every function here runs inside the page, so none may use anything that is defined outside itself.
 
 interface Channel {
   on(event: string, listener: (payload: never) => void): void;
@@ -24,7 +24,7 @@ declare global {
 /** Waits until Storybook can be asked for stories, and turns axe off, which has a suite of its own. */
 export async function ready(): Promise<void> {
   await globalThis.__STORYBOOK_PREVIEW__.ready();
-  // In the page's address this counts only together with a story.
+  // Emitted, not put in the URL: Storybook reads globals from the URL only when the URL also names a story.
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
     globals: { a11y: { manual: true } },
   });
@@ -91,7 +91,7 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** Gives the document the attributes of the mode, and takes those of another mode away. */
+/** Gives the document the attributes of the mode, and removes those of the previous mode. */
 export function setAttributes(attributes: Readonly<Record<string, string>>): void {
   const root = document.documentElement;
   for (const name of (root.dataset['ofMode'] ?? '').split(' ').filter(Boolean))
@@ -120,7 +120,7 @@ export function clipOf(clip: PictureParameters['clip']): {
   const { left, top, right, bottom } = root.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left));
   const y = Math.max(0, Math.floor(top + scrollY));
-  // What sticks out sideways is a fault that the picture must show.
+  // Includes what overflows sideways: an overflow is a fault, which the picture must show.
   const width = Math.ceil(Math.max(right, document.documentElement.scrollWidth)) - x;
   const height = Math.ceil(bottom + scrollY) - y;
   if (width < 1 || height < 1)

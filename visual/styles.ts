@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** One property of a style or one value of a token, where it stands in its file. */
+/** One property of a style or one value of a token, with its place in the file. */
 export interface StyleRule {
   /** From the name of the constant inwards: `current`, `@media`, `print`, `minWidth`. */
   readonly path: readonly string[];
-  /** As the source spells it. */
+  /** The value as spelled in the source. */
   readonly value: string;
-  /** Number of its line. */
+  /** Number of the line, from 1. */
   readonly line: number;
 }
 
@@ -52,7 +52,7 @@ function rulesIn(file: string, code: string): StyleRule[] {
   };
   const property = (node: Node, path: readonly string[]): void => {
     const { key, value, argument } = node;
-    // A spread is named by what it spreads.
+    // The path of a spread ends with its source text: `...base`.
     if (isNode(argument)) read(argument, [...path, `...${textOf(argument)}`]);
     if (!isNode(key) || !isNode(value)) return;
     read(value, [...path, textOf(key).replaceAll(/^['"]|['"]$/g, '')]);
@@ -63,7 +63,7 @@ function rulesIn(file: string, code: string): StyleRule[] {
     const declared = isNode(declaration) ? declaration : statement;
     for (const { id, init } of nodesIn(declared['declarations']))
       if (isNode(id) && isNode(init)) read(init, [textOf(id).replace(/:.*$/, '')]);
-    // A global style is named by its selector.
+    // The path of a global style starts with its selector.
     if (isNode(expression)) {
       const [selector, style] = nodesIn(expression['arguments']);
       if (selector && style) read(style, [textOf(selector)]);
@@ -72,7 +72,7 @@ function rulesIn(file: string, code: string): StyleRule[] {
   return rules;
 }
 
-/** A rule that is not what it was. */
+/** A rule that was changed, added (no `before`) or removed (no `after`). */
 export interface StyleChange {
   readonly path: readonly string[];
   readonly before: StyleRule | null;
@@ -81,7 +81,7 @@ export interface StyleChange {
 
 /** The rules that differ between two versions of a file. */
 export function styleChanges(file: string, before: string, after: string): StyleChange[] {
-  // The same path twice, as in the frames of a list, is told apart by its place.
+  // A path can occur several times, as in a list of objects, so each occurrence gets a number.
   const keyed = (code: string) => {
     const counts = new Map<string, number>();
     return new Map(

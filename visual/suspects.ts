@@ -8,23 +8,23 @@ import { reachIn } from './reach.ts';
 import { filesBelow } from './folders.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
-/** A declaration, and what a picture that it changed would show. */
+/** A changed declaration, and what a picture would show if the declaration changed it. */
 export interface Suspect {
   readonly declaration: Declaration;
   /** Files of the stories that it can reach; null for all. */
   readonly reach: ReadonlySet<string> | null;
-  /** Names of the style sheets that it has to do with; null where none is known. */
+  /** Names of the style sheets that the declaration affects; null where none is known. */
   readonly sheets: ReadonlySet<string> | null;
   readonly wording: Wording;
-  /** The color that it replaces, and nothing else; null for any other declaration. */
+  /** The color that is replaced, if nothing else changes; otherwise null. */
   readonly colors: ColorPair | null;
 }
 
 const nameOf = (file: string): string => basename(file).replace(/\.(?:css\.ts|tsx|ts)$/, '');
 
 /**
- * Finds the style sheets that a declaration has to do with, by their names: `Breadcrumb`. A style is in
- * its own, a token in those that name it, a component has the one beside it.
+ * Finds the style sheets that a declaration affects, by name, such as `Breadcrumb`: for a style its own
+ * sheet, for a token those that name the token, for a component the sheet beside it.
  */
 function sheetsIn({ root, sources }: Pick<VisualConfig, 'root' | 'sources'>) {
   const sheets = sources
@@ -45,7 +45,7 @@ function sheetsIn({ root, sources }: Pick<VisualConfig, 'root' | 'sources'>) {
   };
 }
 
-/** What changed since pictures were last approved; the same edit twice in a file is one. */
+/** What changed since pictures were last approved; the same edit twice in a file counts once. */
 export function suspectsIn(config: VisualConfig): Suspect[] {
   const different = new Map(changedDeclarations(config).map((one) => [one.id, one]));
   const [reach, sheetsOf] = [reachIn(config), sheetsIn(config)];

@@ -15,7 +15,7 @@ const inWords = (name: string): string =>
 const subjectOf = (file: string): string =>
   basename(file).replace(/\.(?:css\.ts|stories\.tsx|\w+)$/, '');
 
-/** Wrappers that say nothing to a reader. */
+/** Parts of a rule's path that mean nothing to readers; titles leave them out. */
 const silent = new Set(['selectors', '@media', '@supports', 'base', 'variants']);
 
 const value = (rule: StyleChange['before']): string =>
@@ -43,7 +43,7 @@ function styleTitle(file: string, { path, before, after }: StyleChange): string 
     : `${where}, no longer ${value(before)}`;
 }
 
-/** A change for people: its component and property, or its words; never a cut piece of source. */
+/** Title of a change for people: its component and property, or its words; never a fragment of source. */
 export function titleOf(declaration: Declaration): string {
   const { file, lines, style } = declaration;
   if (style) return styleTitle(file, style);

@@ -1,20 +1,20 @@
 import type { SourceLine } from './findings.ts';
 
-/** Files of copy, in which each line says something of its own. */
+/** Whether a file holds copy, in which each line is a text of its own. */
 export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 
-/** What stands in quotes, between the holes of a template, or between tags. */
+/** Text in quotes, in a template between its placeholders, or between tags. */
 const quotes = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[`}]([^`${}]+)(?=[`$])|>([^<>{}]+)</g;
 
-/** The words that went and those that came with a change. */
+/** The words that a change removed, and those that it added. */
 export interface Wording {
   readonly was: readonly string[];
   readonly is: readonly string[];
-  /** True when it changes words and nothing else. */
+  /** True when the change is of words and nothing else. */
   readonly isAll: boolean;
 }
 
-/** Reads the words of changed lines; a piece of fewer than three signs is none. */
+/** Reads the words of changed lines; pieces of fewer than three characters do not count. */
 export function wordingOf(file: string, lines: readonly SourceLine[]): Wording {
   const textOf = (of: string): string =>
     lines.flatMap(({ kind, text }) => (kind === of ? [text.trim()] : [])).join('\n');
@@ -22,7 +22,7 @@ export function wordingOf(file: string, lines: readonly SourceLine[]): Wording {
   const wordsIn = (text: string): string[] =>
     [...text.matchAll(quotes)]
       .map((found) => found.slice(1).join('').trim())
-      // The path of an import is none.
+      // Leaves out paths of imports, and pieces without letters.
       .filter((words) => words.length > 2 && /[a-z]/i.test(words) && !/^\.+\//.test(words));
   const [was, is] = [wordsIn(before), wordsIn(after)];
   return {

@@ -4,7 +4,7 @@ import { darkTheme, lightTheme } from '../theme.ts';
 import { applyGlobals, initialGlobals } from '../toolbar.ts';
 import './docs.css';
 
-/** What the toolbar says, as the address of the page has it: `globals=theme:dark;text:150`. */
+/** The toolbar settings in the URL of the page: `globals=theme:dark;text:150`. */
 function globalsOfAddress(): typeof initialGlobals {
   const switched = new URLSearchParams(window.location.search).get('globals') ?? '';
   return {
@@ -13,9 +13,9 @@ function globalsOfAddress(): typeof initialGlobals {
   };
 }
 
-/** What is around every page of documentation: it follows the switches of the toolbar, as stories do. */
+/** Wrapper of every documentation page; like a story, it follows the toolbar settings. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  // Storybook loads the page anew at every switch.
+  // Read once: Storybook mounts the page anew whenever a toolbar setting changes.
   const [globals] = useState(globalsOfAddress);
   useEffect(() => applyGlobals(globals), [globals]);
   return (

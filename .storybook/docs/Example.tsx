@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ExampleProps {
-  /** Why it is right, or wrong. One sentence. */
+  /** Why the example is right or wrong, in one sentence. */
   readonly because: string;
   /** The component, as it is used. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ const exampleOf = (word: string, className: string) =>
     );
   };
 
-/** A live example of what to do, and of what not to do; guidance uses them without an import. */
+/** Live examples of what to do and what not to do. MDX guidance gets them from `Page`, without an import. */
 export const examples = {
   Do: exampleOf('Do', 'example-do'),
   Dont: exampleOf('Don’t', 'example-dont'),

@@ -15,7 +15,7 @@ import { examples } from './Example.tsx';
 import { States } from './States.tsx';
 import type { Uses } from './uses.ts';
 
-/** Read from the sources when Storybook is built. */
+/** Defined in `main.ts`, from the sources, when Storybook is built. */
 declare const __USES__: Readonly<Record<string, Uses>>;
 
 type Guidance = ComponentType<{ readonly components: typeof examples }>;
@@ -32,7 +32,7 @@ const guidance = Object.fromEntries(
 const docsOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replace('/', '-')}--docs`;
 
-/** A part of the page that is left out where there is nothing to say. */
+/** A heading with a list; renders nothing when the list is empty. */
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-/** Facts about a component that nobody writes by hand: from the sources. */
+/** Facts about a component that are generated from the sources. */
 function Facts({ title }: { readonly title: string }) {
   const uses = __USES__[title] ?? { users: [], tokens: [] };
   return (
@@ -84,7 +84,7 @@ export function Page() {
       <Subtitle />
       <Description of="meta" />
       {component && <p>Status: {status}.</p>}
-      {/* A foundation has no component: its guidance is the introduction. Elsewhere it follows the props. */}
+      {/* A foundation has no component; its guidance is the introduction. Other guidance follows the props. */}
       {!component && guide}
       <Primary />
       {component && <Controls />}

@@ -13,8 +13,8 @@ const titlesWithIds =
   /^(?:illustrations|forms|sections|layout|pages)\/|^primitives\/(?:Accordion|Band|ErrorSummary|TextField)$/;
 
 /**
- * Every story but the first. In a frame are stories with a play function, which is played there, and
- * stories with ids, which may occur only once in a page.
+ * Every story but the first. Two kinds are shown in an iframe: stories with a play function, which runs
+ * there, and stories with element ids, which may occur only once in a page.
  */
 export function States() {
   const stories = use(DocsContext)
@@ -29,7 +29,8 @@ export function States() {
         <Description of={moduleExport} />
         <Canvas
           of={moduleExport}
-          // Storybook makes the code from what is drawn, which it cannot see in a frame: show the story's own.
+          // Storybook derives the code from the rendered output, which it cannot see in an iframe.
+          // There the source of the story is shown instead.
           source={isFramed ? { type: SourceType.CODE } : {}}
           story={{
             inline: !isFramed && parameters['docs']?.story?.inline !== false,

@@ -56,8 +56,8 @@ function componentsIn(code: string, filename: string) {
 }
 
 /**
- * Replaces Storybook's own reading of props (off in `.storybook/main.ts`), which cannot be told to keep
- * the types that it does not understand: they would be `unknown` in a third of the tables.
+ * Replaces Storybook's own reader of props (off in `.storybook/main.ts`). Storybook's reader cannot keep the
+ * source text of types that it does not understand: a third of the tables would show `unknown`.
  */
 export const readProps = (): Plugin => ({
   name: 'props',
@@ -66,7 +66,7 @@ export const readProps = (): Plugin => ({
     if (!/\/src\/.*\.tsx$/.test(id)) return undefined;
     const assignments = componentsIn(code, id).flatMap(({ displayName, description, ...info }) => {
       if (displayName === undefined) return [];
-      // What follows a tag, such as `@throws`, is for those who read the source.
+      // Ends before the first tag: `@throws` and the like are for readers of the source.
       const sentence = description?.replace(/\s*^@[^]*/m, '');
       const documented = { displayName, description: sentence, ...info };
       return [`;${displayName}.__docgenInfo=${JSON.stringify(documented)}`];

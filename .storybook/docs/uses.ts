@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the documentation of a component lists by itself, read from the sources. */
+/** Facts about a component that its documentation lists automatically, read from the sources. */
 export interface Uses {
   /** Titles of the components and pages that import it. */
   readonly users: readonly string[];
@@ -15,20 +15,20 @@ const token =
   /\b(?:vars(?:\.\w+)+|(?:space|radius|motion|typeScale|measure|family)(?:\.\w+|\[\d+\])|hairline|targetSize|floatingShadow)/g;
 
 /**
- * The title of the stories that show a file: its own, or those of its folder. `src/sections/Hero/Hero.css.ts`
- * and `src/pages/Home.tsx` belong to `sections/Hero` and `pages/Home`.
+ * Title of the stories that a source file belongs to, named after the file or after its folder.
+ * `src/sections/Hero/Hero.css.ts` and `src/pages/Home.tsx` belong to `sections/Hero` and `pages/Home`.
  */
 function titleOf(path: string): string {
   const names = path.replaceAll('\\', '/').replace(/^src\/|\.(?:css\.ts|tsx)$/g, '');
   const [kind, folder, file] = names.split('/');
-  // The stories of a section that loads its data show its view alone.
+  // A section that loads data has stories only for its view, titled `…View`.
   const titles = [`${kind}/${file}`, `${kind}/${folder}`, `${kind}/${folder}View`];
   return titles.find((title) => existsSync(`stories/${title}.stories.tsx`)) ?? titles[1] ?? '';
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
-/** Reads from the sources who uses each component, and the tokens that it is made of; by its title. */
+/** Reads from the sources, by title, what imports each component and which tokens its styles use. */
 export function readUses(): Readonly<Record<string, Uses>> {
   const files = globSync(`src/{${kinds}}/**/*.{tsx,css.ts}`).map((path) => ({
     path,

@@ -1,4 +1,4 @@
-/** The moment every story happens at, unless its `now` parameter names another. */
+/** The time that every story sees, unless its `now` parameter sets another. */
 const frozenNow = '2026-01-15T09:00:00.000Z';
 
 const RealDate = Date;

@@ -1,4 +1,4 @@
-/** Says on the console what would otherwise fail in silence, so that the story's test fails. */
+/** Logs unhandled rejections as console errors, which make the story's test fail. */
 export function reportSilentFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     console.error('A promise was rejected and nobody handled it:', reason);

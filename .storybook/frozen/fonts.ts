@@ -1,4 +1,4 @@
-/** Families that come from a file; the others adjust a system font, which a machine may lack. */
+/** Font families that load from a file. The others only adjust a system font, which a machine may lack. */
 function webFamilies(): Set<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return new Set(
@@ -14,8 +14,8 @@ function unquoted(family: string): string {
 }
 
 /**
- * Loads every face that the stylesheets declare, used yet or not: a face that arrives late moves
- * the picture.
+ * Loads every face that the stylesheets declare, even those not used yet: a face that arrives late would
+ * shift the text in a picture.
  *
  * @throws Error naming the family when a web font cannot be loaded.
  */

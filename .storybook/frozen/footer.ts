@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** Waits for the theme switch, which the footer loads later: a picture must not be quicker. */
+/** Waits for the theme switch, which the footer loads lazily, so that no picture is taken without it. */
 export async function footerInPlace({
   canvasElement,
 }: {

@@ -1,8 +1,8 @@
-/** What the network does to one request of a story. */
+/** How the simulated network answers one request of a story. */
 export type Answer =
   /** The device has no connection. */
   | 'offline'
-  /** No answer comes while the story is looked at. */
+  /** The request never gets an answer. */
   | 'pending'
   | {
       readonly status: number;
@@ -17,14 +17,14 @@ export type Answers = Readonly<Record<string, Answer>>;
 const realFetch = globalThis.fetch.bind(globalThis);
 let answers: Answers = {};
 
-/** Storybook's own files; no story asks for them. */
+/** Whether the request is for one of Storybook's own files, which no story requests. */
 function isOfStorybook(url: URL): boolean {
   return url.origin === location.origin && /\/(?:index|project)\.json$/.test(url.pathname);
 }
 
 function refuse(request: string): never {
   const sentence = `This story has no answer for "${request}": give it one in parameters.network.`;
-  // A component may catch the failure and show it; the console makes the test fail all the same.
+  // A component may catch the error below; the console error makes the story's test fail nevertheless.
   console.error(sentence);
   throw new TypeError(sentence);
 }
@@ -46,7 +46,7 @@ async function answeredFetch(input: RequestInfo | URL, init?: RequestInit): Prom
   });
 }
 
-/** Cuts the page from the network: only what `given` answers is answered. */
+/** Cuts the page off from the network: requests listed in `given` get their answer, all others fail. */
 export function freezeNetwork(given: Answers = {}): void {
   answers = given;
   globalThis.fetch = answeredFetch;

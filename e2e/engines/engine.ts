@@ -10,12 +10,12 @@ export type EngineName = 'firefox' | 'webkit';
 const playwrights = { firefox, webkit };
 const stockFirefox = '/usr/bin/firefox-esr';
 
-/** Debian's packages of each engine, with a file of each package. */
+/** Debian packages that each engine needs, with a file that exists when the package is installed. */
 const packages: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
   firefox: { 'firefox-esr': stockFirefox },
   webkit: {
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-    // The library's own path contains the processor's name, so its documentation is looked for.
+    // The path of the documentation, because that of the library contains the processor's name.
     'gir1.2-webkit2-4.1': '/usr/share/doc/gir1.2-webkit2-4.1',
     'python3-gi': '/usr/lib/python3/dist-packages/gi',
     xvfb: '/usr/bin/Xvfb',
@@ -25,7 +25,7 @@ const packages: Readonly<Record<EngineName, Readonly<Record<string, string>>>> =
 const hasPlaywrights = (name: EngineName): boolean =>
   existsSync(playwrights[name].executablePath());
 
-/** What to install where an engine cannot run, in one sentence; nothing where it can. */
+/** Sentence on what to install when an engine cannot run here; undefined when the engine can run. */
 export function whyNot(name: EngineName): string | undefined {
   const missing = Object.entries(packages[name]).filter(([, file]) => !existsSync(file));
   if (hasPlaywrights(name) || missing.length === 0) return undefined;
@@ -33,7 +33,7 @@ export function whyNot(name: EngineName): string | undefined {
   return `Skipped: there is no ${name} here. Run "npx playwright install --with-deps ${name}", or on Debian "apt-get install --no-install-recommends ${wanted}".`;
 }
 
-/** Starts an engine: Playwright's where it is installed, else the machine's own. It ends with `resources`. */
+/** Starts Playwright's build of an engine, or else the machine's own. The engine ends with `resources`. */
 export async function startEngine(name: EngineName, resources: Resources): Promise<EngineWindow> {
   if (hasPlaywrights(name)) {
     const browser = await playwrights[name].launch({ timeout: timeoutMs });
@@ -50,7 +50,7 @@ export async function startEngine(name: EngineName, resources: Resources): Promi
     protocolTimeout: timeoutMs,
   });
   resources.defer(() => browser.close());
-  // The first window is never the active one, and keys press nothing in it.
+  // A second window, because the first one is never active and ignores keys.
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(listener);
   return windowOf(page as Parameters<typeof windowOf>[0], (width, height) =>

@@ -7,7 +7,7 @@ const form = 'main form:has([name="company"])';
 const email = `${form} [name="email"]`;
 const join = `${form} button[type="submit"]`;
 
-/** A post is confirmed: in its place, or where browsers without scripts are sent. */
+/** Whether the signup is confirmed: in place of the form, or on the page for browsers without scripts. */
 const isOnList = (): boolean =>
   [...document.querySelectorAll('h1, h2, h3')].some(
     ({ textContent }) => textContent === "You're on the list!",
@@ -112,7 +112,7 @@ test('a chosen theme is kept on the next page and Back', async ({ engineWindow, 
   await engineWindow.run(() => history.back(), null);
   await until(engineWindow, () => location.pathname === '/' && document.title.length > 0);
   await until(engineWindow, isDark);
-  // A document of its own.
+  // A new document, not a client-side navigation.
   await open(engineWindow, `${site.url}/glossary`);
   await until(engineWindow, isDark);
   await engineWindow.run(() => localStorage.clear(), null);

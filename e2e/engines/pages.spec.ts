@@ -2,7 +2,7 @@ import { kindsOfPages, paths } from '../support/pages.ts';
 import { openHydrated, setWidth } from './steps.ts';
 import { expect, test } from './test.ts';
 
-/** What is wrong with the page in the window, with all that folds unfolded. */
+/** Faults of the page at the current size of the window, with every `details` element open. */
 function faults(): string[] {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   const found: string[] = [];
@@ -14,7 +14,7 @@ function faults(): string[] {
   if (bottom <= 0 || top >= innerHeight || left < 0 || right > clientWidth)
     found.push(`headline at ${top}, ${left}`);
 
-  // Engines disagree on both.
+  // Engines place a legend differently when it floats or when its fieldset is a grid or flex container.
   for (const legend of document.querySelectorAll('legend')) {
     const { float, position } = getComputedStyle(legend);
     const { display } = getComputedStyle(legend.parentElement!);

@@ -2,7 +2,7 @@ import { isHydrated, isInBrandFaces } from '../support/pages.ts';
 import { expect } from './test.ts';
 import type { EngineWindow } from './window.ts';
 
-/** Waits until a condition holds in the page, whatever becomes of its document meanwhile. */
+/** Waits until a condition holds in the page, even if another document is loaded meanwhile. */
 export async function until<Argument>(
   engineWindow: EngineWindow,
   holds: (argument: Argument) => boolean,
@@ -14,19 +14,19 @@ export async function until<Argument>(
   }).toPass({ timeout: 120_000, intervals: [100] });
 }
 
-/** Sets the width of the page, and waits until the page knows. */
+/** Sets the width of the page, and waits until the page has it. */
 export async function setWidth(engineWindow: EngineWindow, width: number): Promise<void> {
   await engineWindow.resize(width, 874);
   await until(engineWindow, (wanted) => innerWidth === wanted, width);
 }
 
-/** Opens a page in the brand's faces: where no fallback is fitted, their arrival moves everything. */
+/** Opens a page and waits for its web fonts: without a fitted fallback font, their arrival moves everything. */
 export async function open(engineWindow: EngineWindow, url: string): Promise<void> {
   await engineWindow.open(url);
   await until(engineWindow, isInBrandFaces);
 }
 
-/** The same, and waits until the application has every part of it. */
+/** Opens a page like `open`, and waits until all of it is hydrated. */
 export async function openHydrated(engineWindow: EngineWindow, url: string): Promise<void> {
   await open(engineWindow, url);
   await until(engineWindow, isHydrated);

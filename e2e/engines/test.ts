@@ -6,7 +6,7 @@ import { type EngineWindow, timeoutMs } from './window.ts';
 
 export interface EngineOptions {
   readonly engine: EngineName;
-  /** Widths at which every page is looked at, in CSS pixels. */
+  /** Widths at which every page is checked, in CSS pixels. */
   readonly widths: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<
   engineWindow: [
     async ({ engine }, provide) => {
       const resources = new Resources();
-      // Not a second try of a test: browsers have been seen to end at their start, before any page.
+      // Repeats the start, not a test: browsers have been seen to exit at their start, before any page.
       const started = await startEngine(engine, resources).catch(async (error: unknown) => {
         console.log(`Started ${engine} once more, since it ended at once: ${messageOf(error)}`);
         await resources.dispose();
@@ -36,10 +36,10 @@ export const test = base.extend<
   skipWithoutEngine: [
     async ({ engine }, provide, info) => {
       const reason = whyNot(engine);
-      // On a line of its own: the dots of other tests have none.
+      // Begins with a line break, because the dots of other tests do not end with one.
       if (!told.has(reason)) console.log(`\n${reason}`);
       told.add(reason);
-      // Not a weakness of the test: this machine lacks the engine, and the sentence says how to get it.
+      // Skips only on a machine that lacks the engine; the sentence says how to install it.
       info.skip(reason !== undefined, reason);
       await provide();
     },

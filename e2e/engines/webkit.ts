@@ -7,14 +7,14 @@ import type { Resources } from '../../scripts/resources.ts';
 import { start } from '../../scripts/run.ts';
 import { type EngineWindow, listener, timeoutMs } from './window.ts';
 
-/** Keys of `KeyboardEvent.key` as WebDriver writes them. */
+/** WebDriver's characters for keys, by their names in `KeyboardEvent.key`. */
 const keys: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 };
 
-/** A command of WebDriver (https://www.w3.org/TR/webdriver). Throws with the driver's words. */
+/** Sends a command of WebDriver (https://www.w3.org/TR/webdriver). Throws the driver's error message. */
 async function command<Value>(url: string, body?: unknown, method = 'POST'): Promise<Value> {
   const response = await fetch(url, {
     method,
@@ -30,7 +30,7 @@ async function command<Value>(url: string, body?: unknown, method = 'POST'): Pro
 export async function startWebKit(resources: Resources): Promise<EngineWindow> {
   const begin = (...line: Parameters<typeof start>): ReturnType<typeof start> => {
     const child = start(...line);
-    // 'exit', not 'close': its children may keep the output open.
+    // 'exit', not 'close': children of the process may keep its output open.
     const ended = once(child, 'exit');
     resources.defer(() => {
       child.kill();

@@ -1,18 +1,18 @@
-/** Ends a hang of a command, and judges nothing. */
+/** Limit for a command that hangs. No test measures anything by it. */
 export const timeoutMs = 90_000;
 
-/** A window of a browser, as far as the steps of this folder need it. */
+/** The operations on a browser's window that the steps of this folder need. */
 export interface EngineWindow {
-  /** Sets the size of the page in CSS pixels, which the page knows some time later. */
+  /** Sets the size of the page in CSS pixels. The page is resized some time later. */
   resize(width: number, height: number): Promise<unknown>;
   /** Opens an address, and waits until the document and its own files are loaded. */
   open(url: string): Promise<unknown>;
-  /** Runs a function in the page, without anything around it. Argument and result travel as JSON. */
+  /** Runs a function in the page, where it can use nothing outside itself. Argument and result go as JSON. */
   run<Argument, Result>(
     body: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
-  /** Moves the pointer to a place in the window and presses its first button. */
+  /** Clicks the first button of the pointer at a point in the window. */
   click(x: number, y: number): Promise<void>;
   /** Presses a key by its name in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
@@ -22,14 +22,14 @@ export interface EngineWindow {
 
 declare global {
   interface Window {
-    /** What `listener` has noted. */
+    /** Faults that `listener` has recorded. */
     heard: string[];
   }
 }
 
 /**
- * Runs in every document before its own scripts, and notes in `window.heard` what a page must not
- * do: throw, complain, lack a file, or break its content security policy.
+ * Runs in every document before its own scripts, and records in `window.heard` what a page must not
+ * do: throw, log errors or warnings, miss a file, or violate its content security policy.
  */
 export const listener = `(() => {
   const heard = (window.heard = []);
@@ -43,7 +43,7 @@ export const listener = `(() => {
     heard.push('policy: ' + violatedDirective + ' ' + blockedURI));
 })()`;
 
-/** What Playwright's pages and Puppeteer's have in common. */
+/** The methods that pages of Playwright and of Puppeteer have in common. */
 interface ScriptedPage {
   goto(url: string, options: { timeout: number }): Promise<unknown>;
   evaluate<Argument, Result>(
@@ -54,7 +54,7 @@ interface ScriptedPage {
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
 }
 
-/** The window of such a page. */
+/** The window of a page of Playwright or Puppeteer. */
 export const windowOf = (page: ScriptedPage, resize: EngineWindow['resize']): EngineWindow => ({
   resize,
   open: (url) => page.goto(url, { timeout: timeoutMs }),

@@ -13,7 +13,7 @@ interface AnalyticsEvent {
   readonly referrer: string;
 }
 
-/** A fake of both services. Plausible's request is the event; Umami's holds it in `payload`, after a preflight. */
+/** A fake of both services. Plausible receives the event itself; Umami, after a preflight, as `payload`. */
 async function startAnalytics() {
   const events: AnalyticsEvent[] = [];
   const cookies: unknown[] = [];
@@ -42,7 +42,7 @@ async function startAnalytics() {
 
 test.describe.configure({ mode: 'serial' });
 
-// `pageview`: the name of a page view. Umami gives it none.
+// `pageview` is the name that the service gives to page views; Umami gives them none.
 for (const [service, website, pageview] of [
   ['plausible', 'site.example', 'pageview'],
   ['umami', '5f1c', undefined],

@@ -59,7 +59,7 @@ const test = base.extend<object, { mail: { url: string; received: string[] }; si
   ],
 });
 
-// One worker builds the site once for all of them.
+// All tests run in one worker, which builds the site once.
 test.describe.configure({ mode: 'serial' });
 
 test('a visitor is told to open the link, gets it again after a pause, and is on the list once they confirm', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/server.ts';
 
 const widths = [375, 768, 1280];
 
-/** For each fallback of our stack, the font that it is fitted to. Arimo has the widths of Arial. */
+/** For each fallback of our font stack, the font that is adjusted in it. Arimo has the widths of Arial. */
 const installed = { 'Schibsted Arial': 'arimo', 'Schibsted Roboto': 'roboto' } as const;
 const families = Object.keys(installed) as (keyof typeof installed)[];
 
@@ -17,7 +17,7 @@ const fileOf = (family: keyof typeof installed, weight: 400 | 700): string => {
   return readFileSync(file).toString('base64');
 };
 
-/** Headlines, and paragraphs larger than running text, each with the lines that it takes. */
+/** Headlines, and paragraphs larger than running text, each with its number of lines. */
 const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].flatMap((block) => {
@@ -32,7 +32,7 @@ const linesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Takes the brand's faces off the page, as if they had not arrived, and sets it in an installed face. */
+/** Removes the web fonts from the page, as if they had not arrived, and shows it in the fallback `family`. */
 async function fallBackTo(page: Page, family: keyof typeof installed): Promise<void> {
   await page.evaluate(
     async ([name, regular, bold]) => {
@@ -52,7 +52,7 @@ async function fallBackTo(page: Page, family: keyof typeof installed): Promise<v
       for (const { style } of fitted) {
         const said = (property: string) => style.getPropertyValue(property);
         const weight = said('font-weight');
-        // The first fallback of the stack, whatever this machine has installed.
+        // Named like the first fallback of the stack, so that it is used whatever this machine has installed.
         const face = new FontFace(
           'Schibsted Arial',
           bytes(weight.startsWith('6') ? bold : regular),
@@ -84,9 +84,9 @@ async function measure(page: Page): Promise<string[]> {
 test("headlines and leads take the same lines in either fallback as in the brand's face", async ({
   page,
 }) => {
-  // Every page three times in three faces: a deadline that ends a hang, on the slowest machine too.
+  // A limit for hangs, long enough for the slowest machine: every page at three widths in three fonts.
   test.setTimeout(1_800_000);
-  // The page as it is first painted: the application never arrives.
+  // Keeps each page as it is first painted: the application never arrives.
   await page.route(/\/assets\/browser-[^/]+\.js$/, () => undefined);
   let count = 0;
   const differing = families.map((family) => ({ family, blocks: [] as string[] }));
@@ -105,7 +105,8 @@ test("headlines and leads take the same lines in either fallback as in the brand
   expect(count).toBeGreaterThan(paths.length * widths.length);
   for (const { family, blocks } of differing) {
     test.info().annotations.push({ type: `${blocks.length} of ${count} differ in ${family}` });
-    // Fitted on average, not word by word. Not fitted at all, Arial differs in 2 of 100, Roboto in 5.
+    // Fallbacks are adjusted on average, not word by word. Without adjustment, Arial differs in 2 of 100
+    // blocks, Roboto in 5.
     expect.soft(blocks.length, blocks.join('\n')).toBeLessThanOrEqual(count * 0.015);
   }
 });

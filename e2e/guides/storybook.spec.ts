@@ -10,10 +10,10 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: {
   emit(event: string, payload: object): void;
 };
 
-// In one worker, on one warm page.
+// All tests run in one worker, which serves Storybook once.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 
-/** Goes to another page of documentation as the sidebar does, and waits until all of it is there. */
+/** Opens another documentation page, as the sidebar does, and waits until all of it is rendered. */
 async function openDocs(page: Page, id: string): Promise<void> {
   await page.evaluate(async (storyId) => {
     const rendered = new Promise<void>((done) => {
@@ -30,7 +30,7 @@ async function openDocs(page: Page, id: string): Promise<void> {
   );
 }
 
-/** What Storybook draws around what is ours; stories have tests of their own. */
+/** Selectors of Storybook's own interface, and of stories, which have tests of their own. */
 const ofStorybook = [
   '.sbdocs-preview',
   '.docblock-argstable',
@@ -38,7 +38,7 @@ const ofStorybook = [
   'iframe',
 ];
 
-/** What is wrong with the page of documentation that is open. */
+/** Faults of the documentation page that is open. */
 async function faultsOfPage(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
   const { repeated, links, frames } = await page.evaluate(() => {
     const all = [...document.querySelectorAll('#storybook-docs [id]')]
@@ -63,7 +63,7 @@ async function faultsOfPage(page: Page, ids: ReadonlySet<string>): Promise<strin
     ...repeated.map((id) => `repeats the id ${id}`),
     ...dead.map((href) => `has a dead link ${href}`),
     ...unknown.map((src) => `frames what is no story: ${src}`),
-    // The headings of stories stand between those of the page.
+    // Heading order is not checked, because the headings of stories come between those of the page.
     ...findings
       .filter(({ rule }) => rule !== 'heading-order')
       .map(({ rule, snippet }) => `${rule}: ${snippet}`),
@@ -77,7 +77,7 @@ test('every documentation page logs nothing, passes its checks, and frames each 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', ({ message }) => said.push(message));
-  // A story in a frame is the page that the stories' own tests open.
+  // Stories in iframes are replaced by an empty page, because they have tests of their own.
   await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
   );

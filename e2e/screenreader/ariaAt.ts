@@ -1,4 +1,4 @@
-/** One 'must' assertion of W3C's ARIA-AT, restated for what stands on this site. */
+/** One 'must' assertion of W3C's ARIA-AT, restated for the content of this site. */
 export interface Assertion {
   /** The pattern's folder in w3c/aria-at, `tests/<pattern>/data/assertions.csv`. */
   readonly pattern: string;
@@ -7,8 +7,8 @@ export interface Assertion {
   /** Name of the journey whose transcript shows it. */
   readonly journey: string;
   /**
-   * What the transcript of that journey holds when the assertion is met. Transcripts write `{product}`
-   * for the product's name, and `[key]~` where phrases come in any order.
+   * Pattern that the transcript of that journey matches when the assertion is met. Transcripts have
+   * `{product}` for the product's name, and `[key]~` where phrases may come in any order.
    */
   readonly heard: RegExp;
 }
@@ -19,8 +19,8 @@ const of = (pattern: string, rows: readonly Row[]): Assertion[] =>
   rows.map(([id, journey, heard]) => ({ pattern, id, journey, heard }));
 
 /**
- * Every 'must' assertion of the patterns that this site uses. Left out are those about the navigation
- * links of W3C's example pages, and those about what the guide makes optional: a region for each panel.
+ * Every 'must' assertion of the patterns that this site uses, except those about the navigation links of
+ * W3C's example pages and those about a region for each panel, which W3C's guide makes optional.
  */
 export const assertions: readonly Assertion[] = [
   ...of('accordion', [

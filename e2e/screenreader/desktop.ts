@@ -9,11 +9,13 @@ import { Resources } from '../../scripts/resources.ts';
 import { start as startProgram } from '../../scripts/run.ts';
 import { accessibilityBus } from './packages.ts';
 
-/** A desktop without a display on which Orca reads Chromium. */
+/** A desktop on a virtual display, on which the screen reader Orca reads Chromium. */
 export interface Desktop {
   /**
-   * Presses a key as xdotool writes it, and waits until Orca is silent, or until a phrase matches: throws
-   * with what was heard when none does within a minute. Returns what was said.
+   * Presses a key, named as in xdotool, and waits until Orca is silent or, with `until`, until it has said a
+   * phrase that matches. Returns what Orca said.
+   *
+   * @throws Error with everything heard when no phrase has matched within a minute.
    */
   press(key: string, until?: RegExp): Promise<string[]>;
   /** Types letters into the focused field, and waits until Orca is silent. */
@@ -58,10 +60,10 @@ export async function withDesktop<Result>(
     NO_AT_BRIDGE: '0',
     ORCA_LOG: log,
   };
-  /** Starts a program. What it says comes back. */
+  /** Starts a program and returns its output. */
   const start = (command: string, ...args: string[]): Readable => {
     const child = startProgram(command, args, env);
-    // 'exit', not 'close': its children may keep the output open.
+    // 'exit', not 'close': children of the program may keep its output open.
     const ended = once(child, 'exit');
     resources.defer(() => {
       child.kill();
@@ -107,8 +109,8 @@ export async function withDesktop<Result>(
       said().some((line) => line.startsWith('Page has')),
     );
     await silence(quiet.opening);
-    // The application starts at a visitor's first key, if not before. Were that a later one, its step
-    // would hear the page loaded anew: Orca may enter focus mode then.
+    // The application starts at the first key press, if not before. It must not start during a step: Orca
+    // would announce the page again in that step, and may enter focus mode.
     xdotool('key', 'Shift_L');
     await silence(quiet.opening);
 

@@ -23,30 +23,30 @@ export interface Journey {
   readonly path: string;
   /** A phone of 375 CSS pixels at twice the density, or a desktop of 1280. Default: desktop. */
   readonly screen?: 'phone' | 'desktop';
-  /** Whether animations run; false reports reduced motion. Default: false. */
+  /** Whether animations run; if not, the browser reports reduced motion. Default: false. */
   readonly motion?: boolean;
   readonly steps: readonly Step[];
 }
 
 /** What was spoken after one step. */
 export interface Heard {
-  /** The step as the transcript names it, as it stands in the transcript. */
+  /** Name of the step in the transcript. */
   readonly step: string;
   /** Phrases in the order in which the speech service received them. */
   readonly phrases: readonly string[];
-  /** Orca's threads race here: the phrases come in varying order. */
+  /** Whether the order of the phrases varies between runs, because Orca's threads race. */
   readonly anyOrder: boolean;
 }
 
 const between = ' || ';
 
-/** What Orca says about the browser's window and loading, at any moment; it is not about the site. */
+/** Phrases about the browser's window and loading, which come at any moment and say nothing about the site. */
 const browserNoise = /^(?:Loading\. Please wait\.|Finished loading .*|Page has .*|.* frame\.)$/;
 
 /** Measured durations, which vary from run to run. */
 const measured = /(?:\d+ ms|\d+\.\d+ s), (?:Within|Over) target/g;
 
-/** The transcript of a journey as git keeps it: one line a step. */
+/** The transcript of a journey as it is kept in git: one line per step. */
 export function transcriptOf(journey: Journey, heard: readonly Heard[]): string {
   const head = `# ${journey.name}: ${journey.path}, ${journey.screen ?? 'desktop'}`;
   const lines = heard.map(({ step, phrases, anyOrder }) =>

@@ -1,17 +1,17 @@
 import type { Journey, Step } from './journey.ts';
 
-/** Keys as transcripts write them: `Tab*3` is pressed three times, `Return~` is heard in any order. */
+/** Steps for a line of keys: `Tab*3` is pressed three times; phrases after `Return~` come in any order. */
 const keys = (line: string): Step[] =>
   line.split(' ').map((word) => {
     const [, press = '', anyOrder, times = 1] = /^(.+?)(~)?(?:\*(\d+))?$/.exec(word) ?? [];
     return { press, times: Number(times), ...(anyOrder && { anyOrder: true }) };
   });
 
-/** What a listener does on the site, one transcript each. */
+/** The journeys of screen reader users on the site; each has its own transcript. */
 export const journeys: readonly Journey[] = [
   { name: 'skip-link', path: '/', steps: keys('Tab Return Down*3') },
   { name: 'home', path: '/', steps: keys('h*8') },
-  // What is read from top to bottom when nothing is pressed.
+  // `KP_Add` makes Orca read the whole page from top to bottom.
   { name: 'say-all-home', path: '/', steps: keys('KP_Add') },
   { name: 'say-all-pricing', path: '/pricing', steps: keys('KP_Add') },
   {
@@ -40,7 +40,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       ...keys('b*2'),
       { press: 'Return', until: /In your text/, anyOrder: true },
-      // The first mark is pressed, and what follows it is read.
+      // Presses the first mark, then reads what follows it.
       ...keys('b*3 Return~ Down*2 x space~ x h*4'),
     ],
   },
@@ -60,7 +60,7 @@ export const journeys: readonly Journey[] = [
     path: '/pricing',
     steps: [...keys('b Return~'), { type: 'dana' }, ...keys('Return~*3')],
   },
-  // After Shift and a letter Orca may enter focus mode: Ctrl+Home and `b` lead back instead.
+  // Goes back by Ctrl+Home and `b`, because Orca may enter focus mode after Shift and a letter.
   { name: 'faq', path: '/faq', steps: keys('b Return Down*2 b Return ctrl+Home b') },
   {
     name: 'menu',
@@ -97,9 +97,9 @@ export const journeys: readonly Journey[] = [
   { name: 'indexing', path: '/test-indexnow', steps: keys('b Return~') },
   { name: 'landmarks', path: '/about', steps: keys('Tab*9 Down*3') },
   { name: 'breadcrumb', path: '/about', steps: keys('l Down*3 Tab shift+m') },
-  // Orca reads lines as blank while the page scrolls. At the end of the page nothing scrolls.
+  // Starts at the end of the page, where nothing scrolls: Orca reads lines as blank while a page scrolls.
   { name: 'footer', path: '/about', steps: keys('ctrl+End shift+m*2 Down*3') },
-  // Only Tab enters focus mode each time; a press where `b` has led does so or not.
+  // Presses Tab first, which always enters focus mode; a press directly after `b` does so only sometimes.
   { name: 'faq-close', path: '/faq', steps: keys('b Tab shift+Tab Return Tab shift+Tab Return') },
   { name: 'receipt-keys', path: '/#main', steps: keys('Tab*6 space~ shift+Tab Tab') },
   {

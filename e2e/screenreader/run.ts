@@ -1,8 +1,8 @@
 /**
  * `npm run test:screenreader [journey ...]`, before a release: a real screen reader reads the built site.
- * What it says is shown beside the transcripts in git: a difference is for a person to judge. A journey
- * fails when it cannot be played, or when a 'must' assertion of ARIA-AT is not heard. `--update`
- * overwrites the transcripts: review the diff.
+ * What it says is compared with the transcripts in git; a difference is shown for a person to judge. A
+ * journey fails only when it cannot be played, or when a 'must' assertion of ARIA-AT is not heard.
+ * `--update` overwrites the transcripts: review the diff.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,10 +17,10 @@ import { differences, type Heard, type Journey, type Step, transcriptOf } from '
 import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 
-// `process.exit` removes the folders of the site and the desktop; dying of the signal would not.
+// `process.exit` runs the handlers that remove temporary folders; a process ended by the signal would not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** Differs between processes, so that two runs can share the machine. */
+/** Number of the X display; differs between processes, so that two runs can share the machine. */
 const display = 70 + (process.pid % 500);
 
 function nameOf(step: Step): string {
@@ -62,7 +62,7 @@ async function listen(journey: Journey, site: RunningSite): Promise<string> {
 const fileOf = ({ name }: Journey): string =>
   join(import.meta.dirname, 'transcripts', `${name}.txt`);
 
-/** Plays a journey and shows how it differs from the approved one. Returns whether it passed. */
+/** Plays a journey and shows differences from its approved transcript. Returns whether it passed. */
 async function check(journey: Journey, site: RunningSite): Promise<boolean> {
   const approved = existsSync(fileOf(journey)) ? readFileSync(fileOf(journey), 'utf8') : '';
   const now = await listen(journey, site);

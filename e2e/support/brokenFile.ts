@@ -3,7 +3,7 @@ import type { RunningSite } from '../../scripts/startSite.ts';
 import { openHydrated, paths } from './pages.ts';
 import { expect } from './server.ts';
 
-/** What can happen to a file on its way. */
+/** What can go wrong when a file is requested: it is answered by 404, or never. */
 export type Fault = 'is gone' | 'hangs';
 
 export const faults: readonly Fault[] = ['is gone', 'hangs'];
@@ -20,8 +20,8 @@ type PageWithForm = keyof typeof forms;
 export const pagesWithForm = Object.keys(forms) as PageWithForm[];
 
 /**
- * Opens a page once for each file that it loads and that `which` fits, with that file gone or hanging; fills
- * in its form and sends it before anything of the application can have come; and finds it in the database.
+ * Opens a page once for each of its files that `which` matches, with that file gone or hanging. Each time
+ * fills in and sends the form as soon as the document is parsed, and expects the post in the database.
  */
 export async function expectStored(
   browser: Browser,
@@ -43,7 +43,7 @@ export async function expectStored(
   expect(files.size).toBeGreaterThanOrEqual(4);
   await page.clock.install();
   for (const [index, file] of [...files].entries()) {
-    // A page with a route keeps nothing in its cache: every file is asked for again.
+    // A page with a route does not use the browser's cache: every file is requested again.
     await page.route(file, (route) =>
       fault === 'hangs' ? undefined : route.fulfill({ status: 404 }),
     );
@@ -57,7 +57,7 @@ export async function expectStored(
         .fill(/email/i.test(name.source) ? email : 'Ann');
     await main.getByRole('button', { name: button }).first().click();
     const success = page.getByRole('heading', { name: /^(?:You're on the list!|Message sent!)$/ });
-    // Its patience ends before that of a visitor.
+    // The boot script gives up on the application after 8 s and sends the form without it.
     await page.clock.runFor(10_000);
     await expect(success, file).toBeVisible();
     const table = path === '/contact' ? 'messages' : 'signups';

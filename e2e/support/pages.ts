@@ -13,14 +13,14 @@ const file = resolve(
 /** Every prerendered path, in the order of the site. */
 export const paths = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders).documents);
 
-/** Pages that are made of what others show: two articles have everything that articles can have. */
+/** Pages made only of components that other pages show, too: all articles except two, for example. */
 const alike =
   /^\/answers\/(?!sales-competency-rubric$|candidate-heatmap-scoring$)|^\/samples\/.*\/|^\/pricing\/joined$|^\/terms$|^\/score\/[1-5]$/;
 
-/** The pages that differ in their components; the others differ from them in their words. */
+/** The pages that differ in their components; all others differ from them only in their words. */
 export const kindsOfPages = paths.filter((path) => !alike.test(path));
 
-/** Whether the application has every part of the page. Runs in the page. */
+/** Whether every part of the page is hydrated. Runs in the page. */
 export const isHydrated = (): boolean =>
   document.querySelector('#main') !== null && document.querySelector('[data-waiting]') === null;
 
@@ -36,8 +36,8 @@ export async function startApplication(page: Page): Promise<void> {
 }
 
 /**
- * Whether the words are in the brand's faces: these arrive by themselves, after the page. By their names,
- * since the styles declare fallbacks as well. Runs in the page.
+ * Whether the web fonts have loaded, which they do after the page. Looks for their names, because the styles
+ * declare fallback faces as well. Runs in the page.
  */
 export const isInBrandFaces = (): boolean =>
   ['Schibsted Grotesk', 'Geist Mono'].every((name) =>
@@ -51,7 +51,7 @@ export async function shownInBrandFaces(page: Page): Promise<void> {
 /**
  * Opens a page and waits until it is hydrated.
  *
- * @returns the answer of the server.
+ * @returns the server's response.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
@@ -60,8 +60,8 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 }
 
 /**
- * The same with a fake clock. It runs for up to ten minutes while the page opens, then stands at ten
- * minutes until the test moves it.
+ * Opens a page like `openHydrated`, with a fake clock that runs while the page opens, then jumps to ten
+ * minutes and stops there until the test moves it.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -72,7 +72,7 @@ export async function openStill(page: Page, path: string): Promise<void> {
 /**
  * Holds back the application's script, as a slow network does.
  *
- * @returns waits until the application is asked for, and lets it through.
+ * @returns a function that waits until the script is requested, then lets it through.
  */
 export async function holdApplication(page: Page): Promise<() => Promise<void>> {
   const asked = Promise.withResolvers<void>();
@@ -88,14 +88,14 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Opens the menu of a narrow window as it is before its script has loaded, by never loading it. */
+/** Opens the early menu of a narrow window, shown until the menu's script has loaded: here it never does. */
 export async function openEarlyMenu(page: Page): Promise<void> {
   await page.route(/\/assets\/SiteMenu-[^/]+\.js$/, () => {});
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Opens the menu of a narrow window as the application draws it: before its file is there, another one opens. */
+/** Opens the menu of a narrow window. Waits for its script first: until then the early menu would open. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
   const loaded = page.waitForResponse(/\/assets\/SiteMenu-[^/]+\.js$/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** What a screen reader had to announce, in order. */
+    /** What a screen reader would have announced, in order. */
     announcements: string[];
   }
 }
@@ -25,7 +25,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       if (!(region instanceof HTMLElement)) return;
       const before = told.get(region);
       told.set(region, words(region));
-      // A translator's elements in the place of a text that has been announced say it once more.
+      // A translator has put its elements in the place of an announced text: not a new announcement.
       if (element?.closest('font') && before === words(region)) return;
       // Only rendered text is announced.
       if (region.innerText.trim() === '') return;

@@ -21,11 +21,11 @@ const size = { width: 640, height: 320 };
 const before = '#3a4989';
 const after = ['#36458a', '#b42318', '#16803c', '#00cfc8', '#8a5a00'] as const;
 
-/** The page, built once. */
+/** Folder of the review page, which is built once. */
 const page = join(root, 'test-results/review-page');
 let built: Promise<void> | undefined;
 
-/** Sheets of some colors, in the cache of a project. */
+/** Draws a picture in each color and keeps it in the cache of a project. Returns references by color. */
 async function paint(project: string): Promise<(color: string) => PictureRef> {
   const pictures = openPictures(project);
   const hashes = new Map<string, string>();
@@ -39,7 +39,7 @@ async function paint(project: string): Promise<(color: string) => PictureRef> {
   return (color) => ({ picture: hashes.get(color) ?? '', ...size });
 }
 
-/** The pictures of two modes of a story follow each other. */
+/** Modes of each story. Findings alternate between them: 1 and 2 are of the same story. */
 const modes = ['desktop', 'phone'] as const;
 
 function findingOf(number: number, color: string, ref: (color: string) => PictureRef): Finding {
@@ -64,7 +64,7 @@ export interface ReviewSite {
   readonly url: string;
   /** The content of `visual/approved` now. */
   approved(): Approved;
-  /** Hash of the picture in a color of {@link after}, by its number. */
+  /** Hash of the picture that a cause leads to, by the number of its color in {@link after}. */
   hashOf(cause: number): string;
   /** Hash of the picture that was approved. */
   readonly approvedHash: string;

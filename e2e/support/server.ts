@@ -11,31 +11,31 @@ import { type RunningSite, startSite } from '../../scripts/startSite.ts';
 import { startApplication } from './pages.ts';
 import { type World, worlds } from './world.ts';
 
-/** What projects and files of tests may set. */
+/** Options that projects and test files may set. */
 export interface TestOptions {
-  /** Console messages that belong to the journey, e.g. the browser's own about an answer of 503. */
+  /** Console messages that the test expects, e.g. the browser's own about an answer of 503. */
   expectedMessages: readonly RegExp[];
-  /** What changes the pages besides the application. Default: nothing. */
+  /** Other software that changes the pages, such as a translator. Default: none. */
   world: World | undefined;
 }
 
 interface TestFixtures {
   /** Also checks the console of a context that the test opened itself; its default one is checked anyway. */
   listenTo: (context: BrowserContext) => void;
-  /** Chromium's own protocol, for this page. A journey that asks for it runs in Chromium alone. */
+  /** Session of the DevTools protocol for this page. A test that uses it runs only in Chromium. */
   protocol: CDPSession;
-  /** Lets pages copy, and reads what they have copied. In Chromium alone: others keep it from a test. */
+  /** Lets pages copy, and reads the clipboard. A test that uses it runs only in Chromium. */
   clipboard: () => Promise<{ readonly text: string; readonly html: string }>;
 }
 
 /** React's errors for a mismatch with the document, after which it renders the part again. */
 const hydrationMismatch = /Minified React error #(?:418|423|425)/;
 
-/** Other engines give a test neither the protocol nor the clipboard: what they do there nobody can look at. */
+/** Skips a test in other browsers, which give tests neither the protocol nor the clipboard. */
 const skipOutsideChromium = (info: TestInfo, browserName: string): void =>
   info.skip(browserName !== 'chromium', 'No other browser than Chromium can do it.');
 
-/** Logged for a preload that is not used within 3 s, which on a busy machine may just be late. */
+/** Logged when a preloaded file is not used within 3 s; on a busy machine the use may just be late. */
 const lateUse = /was preloaded using link preload but not used/;
 
 /**
@@ -85,11 +85,11 @@ export const test = base.extend<TestOptions & TestFixtures, { site: RunningSite 
   page: async ({ page, world }, provide) => {
     if (world !== undefined) {
       const goto = page.goto.bind(page);
-      // Playwright focuses a field and types in two steps: a part that is drawn anew between them is not
-      // what these journeys are about. e2e/start.spec.ts is.
+      // Waits for the application, which draws parts of the page anew: Playwright focuses a field and types
+      // in two steps, and the field must not be replaced in between. e2e/start.spec.ts tests that case.
       page.goto = async (...args) => {
         const answer = await goto(...args);
-        // Without scripts, or when the application cannot be had, nothing is drawn anew.
+        // Without scripts, or when the application cannot be loaded, nothing is drawn anew.
         const withoutScripts = page.locator('html:not([data-scripts])');
         await Promise.race([startApplication(page), withoutScripts.waitFor({ state: 'attached' })]);
         return answer;

@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A site of which a part does not come yet. */
+/** A site that holds a part of its answers back. */
 export interface SlowSite {
   /** Origin without a trailing slash. */
   readonly url: string;
@@ -12,17 +12,17 @@ export interface SlowSite {
   stop(): void;
 }
 
-/** How many bytes of an answer come at once; the rest waits. */
+/** Number of bytes of an answer that are sent at once; the rest waits for `release`. */
 const first = {
   /** Each document stops after the header of its page. */
   documents: (_: string, body: Buffer): number =>
     body.includes('</header>') ? body.indexOf('</header>') + '</header>'.length : body.length,
-  /** The application's script does not come at all. */
+  /** Nothing of the application's script is sent. */
   application: (path: string, body: Buffer): number =>
     path.startsWith('/assets/browser-') ? 0 : body.length,
 };
 
-/** A proxy that acts like a slow network, also for browsers whose requests cannot be held back. */
+/** A proxy that acts like a slow network, even for browsers in which a test cannot hold requests back. */
 export async function slowSite(origin: string, what: keyof typeof first): Promise<SlowSite> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const pass = async (path: string, answer: IncomingMessage, to: ServerResponse): Promise<void> => {

@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test';
 import { serveFolder } from '../../scripts/serveFolder.ts';
 import { buildStorybook, storybookFolder } from '../../scripts/storybook.ts';
 
-/** What the index of the built Storybook says of a story or of a page of documentation. */
+/** A story or a documentation page in the index of the built Storybook. */
 interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
@@ -17,7 +17,7 @@ interface Storybook {
   readonly docsUrl: (id: string) => string;
 }
 
-/** A test of Storybook, which is built unless it is up to date. */
+/** Playwright's `test` with Storybook, which is built first unless it is up to date. */
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.

@@ -5,8 +5,8 @@ import { expect, test as base } from './server.ts';
  * `test` for checks that open many pages and keep no state. Each worker has one page for them: a new
  * context for each test would start a process, and fetch and compile everything again.
  *
- * Each test starts from the default window, text size and media. Playwright does not use a worker again
- * in which a test failed, so its page is gone, too.
+ * Each test starts from the default window, text size and media. After a failed test Playwright starts a new
+ * worker, so the next test gets a new page.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -28,7 +28,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
   },
 
   page: async ({ context, sharedPage }, provide) => {
-    // Asked for, so that the console is listened to.
+    // The fixture is requested only because it listens to the console.
     void context;
     await sharedPage.setViewportSize({ width: 1280, height: 800 });
     await sharedPage.emulateMedia({

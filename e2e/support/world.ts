@@ -1,6 +1,6 @@
-/** What the world does to a page before and while the application runs on it. Each function runs in the page. */
+/** What other software does to a page before and while the application runs. Each function runs in the page. */
 export const worlds = {
-  /** A translator: each text becomes another node inside two `font` elements, also each that changes later. */
+  /** A translator: replaces each text, also one that changes later, by a new text in two `font` elements. */
   translator: (): void => {
     const skipped = 'script, style, noscript, textarea, svg, font';
     const translate = (text: Text): void => {
@@ -26,7 +26,7 @@ export const worlds = {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   },
-  /** A password manager: an element after each field, attributes, and a node first in the root. */
+  /** A password manager: adds attributes, an element after each field, and an element first in the root. */
   extension: (): void => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of [document.documentElement, document.body])

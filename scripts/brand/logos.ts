@@ -42,7 +42,7 @@ export function logoSvg(title: string, version: Version, words: Wordmark): strin
   const x = symbolSize + wordmarkSize * 0.32;
   const baseline = symbolSize / 2 + words.capHeight / 2;
   const letters = `<path fill="${version.words}" transform="translate(${x.toFixed(2)} ${baseline.toFixed(2)})" d="${words.path}"/>`;
-  // The symbol's own margin is left out, so that the logo's edge is where it seems to be.
+  // Leaves out the symbol's inner margin, so that the picture ends where the symbol visibly ends.
   const margin = 4;
   return svg({
     title,

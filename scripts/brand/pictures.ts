@@ -17,7 +17,7 @@ export interface PictureRequest {
   readonly scale?: number;
 }
 
-/** Takes a picture and gives it as PNG. */
+/** Takes a picture and returns it as PNG. */
 type TakePicture = (request: PictureRequest) => Promise<Buffer>;
 
 const fonts = [

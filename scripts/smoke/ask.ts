@@ -1,4 +1,4 @@
-/** Asks a deployment, and says what is wrong with its answers. */
+/** Requests to a deployment, and checks of its answers. */
 import { signals } from '../../src/api/signals.ts';
 
 /** An answer, read to its end. */
@@ -8,12 +8,12 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Ends a check with what is wrong. */
+/** Throws `whatIsWrong` unless `isRight`. */
 export function expect(isRight: boolean, whatIsWrong: string): void {
   if (!isRight) throw new Error(whatIsWrong);
 }
 
-/** Ends a check unless the header is there and as it should be. */
+/** Throws unless the answer has the header and its value matches `pattern`. */
 export function expectHeader(
   { headers }: Answer,
   path: string,
@@ -24,11 +24,11 @@ export function expectHeader(
   expect(value !== null && pattern.test(value), `${path} has ${name}: ${value ?? 'nothing'}`);
 }
 
-/** What the first group of `pattern` finds. */
+/** The texts that the first group of `pattern` matches. */
 export const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Ways to ask the deployment at `origin`. Redirects are answers, too. */
+/** Functions that send requests to the deployment at `origin`. Redirects are returned, not followed. */
 export function clientOf(origin: string) {
   const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
     const signal = AbortSignal.timeout(20_000);
@@ -43,7 +43,7 @@ export function clientOf(origin: string) {
       expect(answer.status === 200, `${path} answers ${answer.status}`);
       return answer;
     },
-    /** Posts as a program that fills a form at once, and so is set aside. */
+    /** Posts like a program that fills in a form in no time, so that the server quarantines the post. */
     post: (path: string, body: Readonly<Record<string, string>>): Promise<Answer> =>
       ask(path, {
         method: 'POST',

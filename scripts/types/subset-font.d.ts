@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What this project asks of the package, whose own types lag behind its options. */
+  /** The options that this project uses; the package's own types lack some of them. */
   interface SubsetOptions {
     targetFormat: 'truetype' | 'woff2';
     /** Range or fixed value of each variation axis. */

@@ -12,21 +12,21 @@ const pattern =
 export const isEmail = (address: string): boolean =>
   address.length <= longestAddress && pattern.test(address);
 
-/** Whether `address` has what no address has: a second `@`, a space, a comma or an accent. */
+/** Whether `address` contains what no address may: a second `@`, a space, a comma or an accent. */
 export const hasWrongCharacter = (address: string): boolean => /[^!-~]|[,;]|@.*@/.test(address);
 
-/** What programs and keyboards leave in a text, and nobody sees. */
+/** Invisible characters that programs and keyboards leave in a text. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
-/** A domain in the form that mail servers know, the same in every browser and on the server. */
+/** A domain in ASCII, as mail servers know it. Every browser and the server give the same result. */
 function inAscii(domain: string): string {
   const address = `http://${domain}`;
   return /^[ -~]*$/.test(domain) || !URL.canParse(address) ? domain : new URL(address).hostname;
 }
 
 /**
- * An address as it must be meant: without what was pasted around it (`mailto:`, `Ann <ann@example.com>`, a
- * comma at the end, spaces, invisible marks), with a plain `@` and its domain in ASCII.
+ * An address as the visitor must mean it: without what was pasted around it (`mailto:`, the name in
+ * `Ann <ann@example.com>`, a comma at the end, spaces, invisible marks), with a plain `@` and an ASCII domain.
  */
 export function cleanAddress(text: string): string {
   const plain = text

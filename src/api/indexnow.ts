@@ -22,7 +22,7 @@ export interface IndexNowReport {
   urls: string[];
   /** The service's status, or null when it did not answer or was not asked. */
   status: number | null;
-  /** When, ISO 8601 in UTC. */
+  /** Time of the submission, ISO 8601 in UTC. */
   at: string;
 }
 

@@ -3,29 +3,29 @@ export const listLengths = { people: 50, messages: 20 } as const;
 
 /** What the owner's page shows: the build bundles its view, `waitlist serve` fills it in. */
 export interface OwnerPage {
-  /** What the last press did, in a sentence. Default: nothing was pressed. */
+  /** Sentence on what the last pressed button did. Default: none was pressed. */
   readonly notice?: string | undefined;
-  /** What was looked for; empty for the newest. */
+  /** The text that the owner searched for; empty without a search. */
   readonly query: string;
   /** Signups by status. */
   readonly signups: Readonly<
     Record<'active' | 'quarantined' | 'unconfirmed' | 'unsubscribed', number>
   >;
-  /** The last 30 days, oldest first. */
+  /** Signups on each of the last 30 days, oldest first. */
   readonly byDay: readonly { readonly day: string; readonly count: number }[];
-  /** The largest first. */
+  /** Signups by campaign, the largest number first. */
   readonly byCampaign: readonly {
     readonly campaign: string;
     readonly source: string;
     readonly count: number;
   }[];
-  /** The newest that match. */
+  /** The newest people that match `query`. */
   readonly people: readonly OwnerPerson[];
-  /** The newest. */
+  /** The newest messages. */
   readonly messages: readonly OwnerMessage[];
-  /** How mail stands, a sentence a line. */
+  /** State of outgoing mail, one sentence per item. */
   readonly mail: readonly string[];
-  /** Why nobody gets mail, and what to do. Default: it is sent. */
+  /** Why no mail is sent, and what to do about that. Default: mail is sent. */
   readonly paused?: string | undefined;
   /** How old the newest backup is, in words. */
   readonly backup: string;
@@ -38,13 +38,13 @@ export interface OwnerPerson {
   readonly name: string;
   readonly company: string;
   readonly campaign: string;
-  /** What is known of them: `active, invited, bounced`. */
+  /** State of the signup: `active, invited, bounced`. */
   readonly status: string;
-  /** In quarantine. */
+  /** Whether the signup is in quarantine. */
   readonly isHeld: boolean;
-  /** In UTC, `2026-11-21 09:30`. */
+  /** Time of the signup in UTC: `2026-11-21 09:30`. */
   readonly joined: string;
-  /** What the owner wrote down. */
+  /** The owner's note about the person. */
   readonly note: string;
 }
 
@@ -55,7 +55,7 @@ export interface OwnerMessage {
   readonly email: string;
   readonly text: string;
   readonly sent: string;
-  /** In quarantine. */
+  /** Whether the message is in quarantine. */
   readonly isHeld: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where the browser and the server meet. */
+/** Paths of the server's API, shared by the code of the browser and of the server. */
 export const paths = {
   waitlist: '/api/waitlist',
   contact: '/api/contact',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field was refused. Schemas carry these as their messages. */
+/** Why a field was refused. Our schemas use these codes as their error messages. */
 export type FieldErrorCode = 'required' | 'invalid' | 'character' | 'too_long';
 
 /** One refused field. An empty `field` means the body as a whole. */
@@ -14,7 +14,7 @@ export interface Problem {
   type: 'about:blank';
   title: string;
   status: number;
-  /** A sentence on what is wrong, for programs of others. */
+  /** A sentence that says what is wrong, for clients other than our own pages, which do not read it. */
   detail?: string | undefined;
   /** Present when fields were refused (status 422). */
   errors?: FieldError[] | undefined;
@@ -40,6 +40,6 @@ export function fieldErrors(schema: v.GenericSchema, input: unknown): FieldError
   return result.success ? [] : errorsFrom(result.issues);
 }
 
-/** Only our own messages are one word. */
+/** Our own messages are codes of one word. Messages of the library are sentences: they count as `invalid`. */
 const codeOf = (message: string): FieldErrorCode =>
   message.includes(' ') ? 'invalid' : (message as FieldErrorCode);

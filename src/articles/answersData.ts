@@ -1,4 +1,4 @@
-/** What the build knows of the articles. Browsers read the result as JSON, see siteData.ts. */
+/** Derives the data of the articles at build time. Browsers read the result as JSON, see siteData.ts. */
 import { articles } from './articles.ts';
 import { articleBreadcrumb } from '../content/article.ts';
 import { site } from '../content/site.ts';
@@ -12,10 +12,10 @@ import type { ArticleData, ArticleSection } from '../sections/Article/types.ts';
 import type { RelatedAnswer } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
 import { linkTerms } from './glossaryLinks.ts';
 
-/** The date of an article that names none. */
+/** Publication date when neither the article nor the site has a date. */
 const fallbackDate = '2025-01-01';
 
-/** Words a minute at which people read on screens with care. */
+/** Words per minute of people who read carefully on a screen. */
 const readingSpeed = 220;
 
 const positions = new Map(articles.map(({ slug }, index) => [slug, index]));
@@ -47,12 +47,12 @@ const typeset = ({ list, table, ...section }: ArticleSection): ArticleSection =>
   }),
 });
 
-/** What stands for an article without a picture: what it rests on. */
+/** Thumbnail of an article without a picture: the number of its sources. */
 const sourcesInShort = ({ sources = [] }: ArticleData): ThumbnailLine[] => [
   [`${sources.length} sources`],
 ];
 
-/** The article before, the one after, and the nearest others until there are three. */
+/** The previous and the next article, then the next nearest ones, three in all. */
 function relatedTo(position: number): RelatedAnswer[] {
   const nearest = [-1, 1, 2, -2, 3, -3].flatMap((distance) => {
     const near = articles[position + distance];
@@ -82,7 +82,7 @@ export const answerSummaries = (): AnswerSummary[] =>
     pointCount: article.keyPoints.length,
   }));
 
-/** ISO dates of an article; one that names none takes the site's own. */
+/** ISO dates of an article. Default for `datePublished`: the day the site went live, or else `dateModified`. */
 export function datesOf(dates: Pick<ArticleData, 'datePublished' | 'dateModified'>) {
   const { datePublished, dateModified } = dates;
   const published =
@@ -90,11 +90,11 @@ export function datesOf(dates: Pick<ArticleData, 'datePublished' | 'dateModified
     [site.published, dateModified].find((date) => date !== undefined && date !== '') ??
     fallbackDate;
   const changed = dateModified ?? published;
-  // An article published after its last change counts as unchanged since.
+  // A change before the publication does not count: the article is unchanged since it was published.
   return { published, modified: changed < published ? published : changed };
 }
 
-/** One article with all its page shows; undefined where there is none by that name. */
+/** Everything that the page of an article shows; undefined when no article has this slug. */
 export function answerData(slug: string): AnswerData | undefined {
   const position = positions.get(slug) ?? -1;
   const article = articles[position];

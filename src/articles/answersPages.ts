@@ -4,7 +4,7 @@ import type { AnswersPage, AnswerSummary } from '../sections/AnswersHub/types.ts
 /** How many articles a page of the index shows. */
 export const pageSize = 30;
 
-/** The index cut into pages, by their paths. The first page is there even when no article is. */
+/** The index divided into pages, keyed by path. Without articles, the index is one empty page. */
 export function answersPages(all: readonly AnswerSummary[]): Map<string, AnswersPage> {
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   return new Map(

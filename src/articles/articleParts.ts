@@ -7,9 +7,9 @@ async function draw({ kind, props }: Artifact): Promise<ReactNode> {
   return createElement(file[kind] as ComponentType<typeof props>, props);
 }
 
-/** What an article needs besides its page: its picture, and tables where it has one. */
+/** Loads what an article needs besides its page: its picture, and the component for its tables, if any. */
 export async function loadArticleParts({ artifact, sections = [] }: ArticleData): Promise<{
-  /** Source files that the build finds their styles by. */
+  /** Source files of what was loaded; the build finds the styles by them. */
   readonly parts: readonly string[];
   readonly picture: ReactNode;
   readonly drawTable?: (table: ArticleTable) => ReactNode;

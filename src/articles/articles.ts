@@ -1,6 +1,6 @@
 /**
- * All articles. Read when the site is built, never by browsers: they fetch the one article they
- * show, so that its neighbors cost visitors nothing however many there are.
+ * All articles. Only the build loads this file. A browser fetches just the article that it shows, so
+ * pages do not grow with the number of articles.
  */
 import type { ArticleData } from '../sections/Article/types.ts';
 

@@ -16,7 +16,7 @@ export const siteDataAddresses = (): string[] => [
   ...slugs().map((slug) => `/answers/${slug}.json`),
 ];
 
-/** What a data file holds; undefined where there is no such file. */
+/** Content of the data file at `address`; undefined when there is no such file. */
 export function siteData(address: string): unknown {
   const path = address.replace(/\.json$/, '');
   const slug = /^\/answers\/([a-z0-9-]+)$/.exec(path)?.[1];

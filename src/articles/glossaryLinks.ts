@@ -1,10 +1,10 @@
 import { glossaryEntries } from '../content/glossary.ts';
 import type { ArticleSection } from '../sections/Article/types.ts';
 
-/** Finds a term in its singular or plural; an abbreviation only as it is spelled. */
+/** Matches a term in singular or plural. Case matters only for abbreviations. */
 function finds(written: readonly string[]): RegExp {
   const isAbbreviation = written.every((word) => word === word.toUpperCase());
-  // A sign beside it is part of another word or of an address; words of a link keep that link.
+  // No match beside `/`, `#` or `-`, in an address or a compound word, nor inside the words of a link.
   return new RegExp(
     `(?<![\\w/#-])(?:${written.join('|')})s?(?![\\w-])(?![^[\\]]*\\]\\()`,
     isAbbreviation ? 'u' : 'iu',

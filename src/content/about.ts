@@ -20,7 +20,7 @@ export const aboutHeader = {
   lead: `${site.product} is a founder-led company that helps you score sales candidates on what they choose and say.`,
 } satisfies PageHeaderProps;
 
-/** Who is behind the company, with what the founder has given of name, face and story. */
+/** Facts about the company; the founder's name, picture and story appear once they have been supplied. */
 export const founderStoryOf = ({
   founded,
   place,
@@ -86,7 +86,7 @@ export const principles = {
 
 const { candidate, verdict, decides } = salesLeader.recommendation;
 
-/** Pieces of two examples: one in the header, and one for each principle. */
+/** Data of the pictures: one for the header, and one for each principle. */
 export const aboutPictures = {
   header: printedReceiptOf(salesLeader, 'coaching'),
   decision: {

@@ -1,9 +1,9 @@
-/** Where visits are counted, if the owner wants to know them. */
+/** The service that counts visits, if the owner has configured one. */
 export interface Analytics {
   readonly service: 'Plausible' | 'Umami';
-  /** Where the service answers. */
+  /** Origin of the service's API: `https://plausible.io`. */
   readonly origin: string;
-  /** How the service calls this site: its domain (Plausible) or its id (Umami). */
+  /** What identifies this site to the service: the domain (Plausible) or an id (Umami). */
   readonly website: string;
 }
 
@@ -12,7 +12,7 @@ const form = /^(plausible|umami) (https?:\/\/[^\s/]+)\/? (\S+)$/;
 /**
  * Reads `SITE_ANALYTICS`, such as `plausible https://plausible.io site.example`.
  *
- * @throws Error when it is anything else.
+ * @throws Error when the setting has another form.
  */
 export function analyticsFrom(setting = ''): Analytics | null {
   if (setting === '') return null;
@@ -24,16 +24,16 @@ export function analyticsFrom(setting = ''): Analytics | null {
   return { service: name === 'umami' ? 'Umami' : 'Plausible', origin, website };
 }
 
-/** Put in place by the bundler (vite.config.ts); absent when Node runs the file itself. */
+/** Replaced by the bundler (vite.config.ts); undefined when Node runs this file without bundling. */
 declare const __ANALYTICS__: Analytics | null | undefined;
 
-/** The service that counts visits; null, by default, where none does. */
+/** The service that counts visits; null by default: visits are not counted. */
 export const analytics: Analytics | null =
   typeof __ANALYTICS__ === 'undefined'
     ? analyticsFrom(process.env['SITE_ANALYTICS'])
     : __ANALYTICS__;
 
-/** The same in the words of the policies. */
+/** How the policies describe whether visits are counted, and by which service. */
 export const analyticsWords =
   analytics === null
     ? {

@@ -1,8 +1,8 @@
 import type { AnswerTeaserProps } from '../sections/AnswerTeaser/AnswerTeaser.tsx';
 
 /**
- * The first answer of /score, to begin with on the home page. Written out, so that this page does not
- * carry the example; a test holds the two equal.
+ * The first answer of /score, which visitors can score on the home page already. Copied, so that the home
+ * page does not load the whole example; a test checks that both are equal.
  */
 export const answerTeaser = {
   heading: 'Score this answer',

@@ -24,7 +24,7 @@ export const answersHub = {
   },
 } satisfies Omit<AnswersHubProps, 'answers'>;
 
-/** What the pages after the first one say of themselves. */
+/** Name, title and description of the index pages after the first. */
 export const laterPages = {
   name: answersHub.pager.page,
   title: (page: number) => `Answers, page ${page}`,

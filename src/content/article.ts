@@ -32,7 +32,7 @@ export const articlePage = {
   home: { label: 'Back to Home', to: '/' },
 } satisfies Omit<ArticleProps, 'article' | 'facts' | 'breadcrumb'>;
 
-/** The way to an article. */
+/** Breadcrumb of an article, without the article itself. */
 export const articleBreadcrumb = [
   { label: 'Home', to: '/' },
   { label: 'Answers', to: '/answers' },
@@ -43,7 +43,7 @@ export const relatedAnswers = {
   relations: { previous: 'Previous', next: 'Next', near: 'Also worth reading' },
 } satisfies Omit<RelatedAnswersProps, 'answers'>;
 
-/** The call below the index; an article has words of its own in it. */
+/** The call to action below the index and below articles. An article's `closing` replaces its words. */
 export const answersCall = {
   heading: 'Have the first draft written for you',
   text: 'The product drafts the levels, the test and the interview guides for your role. You edit them.',

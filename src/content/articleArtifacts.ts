@@ -1,4 +1,4 @@
-/** The articles' pictures, cut from the example: one each. */
+/** Data of the articles' pictures, one for each article, mostly taken from the example. */
 import type { PrintedReceiptProps } from '../illustrations/PrintedReceipt/PrintedReceipt.tsx';
 import type { Artifact } from '../sections/Article/types.ts';
 import { coachCard, competencyRubric, ninetyDayStrip, sellingContext } from './artifacts.ts';
@@ -14,7 +14,7 @@ const printed = (competency: CompetencyId): PrintedReceiptProps => {
   return { ...evidence, words: scoreGrid.words, stamp };
 };
 
-/** Keyed by the article that shows it. */
+/** Keyed by the subject of the article that shows the picture. */
 export const articleArtifacts = {
   rubric: { kind: 'CompetencyRubric', props: { ...competencyRubric, stamp } },
   judgmentTest: { kind: 'PrintedReceipt', props: printed('forecast-honesty') },

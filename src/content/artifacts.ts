@@ -24,7 +24,7 @@ export const evidencePack = evidencePackOf(file, [
   'objection-handling',
 ]);
 
-/** The evidence pack as a small frame shows it: two receipts, so that the recommendation fits. */
+/** The evidence pack for a small frame: only two receipts, so that the recommendation fits in. */
 export const shortEvidencePack = evidencePackOf(file, ['business-case', 'objection-handling']);
 
 const { time = '', quote = '', rationale, score } = receiptOf('B-07', 'discovery-depth');
@@ -38,5 +38,5 @@ export const heatmapWithReceipt = {
   receipt: { row: 0, column: 2, ...leadingReceipt },
 } satisfies HeatmapProps;
 
-/** Names and scores of the candidate whose file is open. */
+/** The recommended candidate's five scores, each with the name of its competency. */
 export const openScores = scoresOf(file);

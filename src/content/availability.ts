@@ -1,8 +1,8 @@
-/** What can be had when: one list, from which the pages take their words. */
+/** What is available now, in the trial and later: the one list for the wording of all pages. */
 export const availability = {
   /** Open to anyone on this site. */
   now: ['The waitlist', 'Articles and samples', 'The 60-second tour'],
-  /** Part of the product that the trial opens. */
+  /** Parts of the product that the trial includes. */
   trial: [
     'A hiring process drafted from your job description and how you sell',
     'Top-5 competencies at four levels, yours to edit',

@@ -1,5 +1,5 @@
 import type { Site } from './siteConfig.ts';
 
-/** The owner's calendar, once there is one. */
+/** A link to the owner's calendar, if site.json names one. */
 export const calendarLinksOf = ({ calendarUrl }: Pick<Site, 'calendarUrl'>) =>
   calendarUrl === '' ? [] : [{ label: 'Pick a time in our calendar', to: calendarUrl }];

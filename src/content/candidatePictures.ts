@@ -1,4 +1,4 @@
-/** The pictures of /candidates, cut from the examples by the build; the browser gets them as `/candidates.json`. */
+/** Data of the pictures of /candidates, derived from the examples. Browsers fetch it as `/candidates.json`. */
 import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { ProofQuestionProps } from '../illustrations/ProofQuestion/ProofQuestion.tsx';
 import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
@@ -47,7 +47,7 @@ function questionOf({ id, role, competencies, proofTest }: HiringFile): ProofQue
   };
 }
 
-/** The pictures of the page, from the side of the candidate. */
+/** The pictures of the page, from the candidate's point of view. */
 export interface CandidatePictures {
   /** The question beside the summary. */
   readonly opening: ProofQuestionProps;

@@ -9,7 +9,7 @@ import { withSiteValues } from './textTokens.ts';
 import { whenItOpens } from './trial.ts';
 import { ways } from './ways.ts';
 
-/** The text of /candidates: the process from the side of the person who is evaluated. */
+/** The text of /candidates: the process from the point of view of the person who is evaluated. */
 const text = {
   title: 'For candidates',
   lead: 'What an employer using {product} asks of you, how long it takes, what is kept, and how to get help.',

@@ -40,7 +40,10 @@ export interface Claim {
 
 const targetNote = 'No study or customer result exists. The page calls it a target.';
 
-/** The figures, laws and comparisons of the site. One that is not here may not be on a page. No bundle holds this file. */
+/**
+ * All figures, laws and comparisons that pages may state; a test fails for any other. Only tests and the
+ * build (build/launchCheck.ts) import this file, so no bundle contains it.
+ */
 export const claims = [
   {
     id: 'reader-stays-here',

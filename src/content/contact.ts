@@ -70,7 +70,7 @@ export const contactForm = {
   },
 } satisfies ContactFormProps;
 
-/** The panels, with what the owner has said of answers and calendar. */
+/** The panels, with the owner's answer time and calendar link, where site.json has them. */
 export const contactPanelsOf = (own: Pick<Site, 'answerTime' | 'calendarUrl'>) =>
   ({
     breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],

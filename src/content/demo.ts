@@ -55,7 +55,7 @@ export const demoCards = {
 
 const [, task] = proofTest.tasks;
 
-/** What the cards show of the example. */
+/** Excerpts of the example for the cards. */
 export const demoPictures = {
   jobText: { pieces: jobDescription },
   facts: role.context.map(({ label, value }) => ({ term: label, detail: value })),

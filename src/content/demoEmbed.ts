@@ -4,7 +4,7 @@ import { demoChapters } from './demoChapters.ts';
 import { emailForm } from './emailForm.ts';
 import { tourFile, tourReceipt } from './tourFile.ts';
 
-/** What is said of each scene, and the seconds at which something is filled in. */
+/** Caption of each scene, and the seconds from its start at which a part of the picture is filled in. */
 const told: Readonly<Record<SceneId, { readonly caption: string; readonly cues: number[] }>> = {
   role: { caption: 'It starts with your job description.', cues: [1.5, 3.5, 5.5] },
   competencies: {

@@ -15,8 +15,8 @@ const tour = {
 } satisfies Omit<DemoVideoProps, 'heading' | 'lead' | 'loadTour'>;
 
 /**
- * The demo behind the poster: the site's own tour, introduced by the page's words, or the recording
- * that the owner has configured, which is introduced as what it is.
+ * The demo behind the poster: the recording that the owner has configured, with an introduction of its
+ * own, or else the site's built-in tour, which each page introduces with `tourWords`.
  */
 export function demoVideo(
   videoUrl: string,

@@ -5,7 +5,7 @@ import { trialTerms, whenItOpens } from './trial.ts';
 import { waitlistForm } from './waitlistForm.ts';
 import { ways } from './ways.ts';
 
-/** The waitlist form cut down to what must be filled in, for any page; `id` tells two on a page apart. */
+/** The waitlist form with its required fields only, for any page. `id` must be unique on the page. */
 export const emailForm = (id: string): WaitlistFormProps => ({
   ...waitlistForm,
   id,
@@ -15,7 +15,7 @@ export const emailForm = (id: string): WaitlistFormProps => ({
   privacy: { text: trialTerms, link: privacyLink },
 });
 
-/** The form of a closing band, which says which page was joined from. */
+/** The form of a closing band. `campaign` records the page on which a visitor joined. */
 export const closingForm = (campaign: string): WaitlistFormProps => ({
   ...emailForm('closing-form'),
   campaign: { utm_source: 'site', utm_campaign: campaign, utm_medium: 'cta' },
@@ -28,7 +28,7 @@ export const afterJoining = {
   action: ways.samples,
 } satisfies CallToActionProps['joined'];
 
-/** The closing band of a page that is about no part of the product. */
+/** The closing band of pages that do not present a part of the product. */
 export const closingCall = {
   heading: 'See it on your own role',
   text: whenItOpens,

@@ -9,6 +9,6 @@ export const errorNotice = {
   home: ways.home,
 } satisfies Omit<ErrorNoticeProps, 'onRetry'>;
 
-/** Said when a button is pressed that needs the application, and it has not arrived. */
+/** Shown after a press on a button that needs the application, when the application could not be loaded. */
 export const unansweredPress =
   'This button needs a part of the page that did not arrive. Reload the page to use it.';

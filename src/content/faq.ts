@@ -11,7 +11,7 @@ import { withSiteValues } from './textTokens.ts';
 import { trialPromise, whenItOpens } from './trial.ts';
 import { ways } from './ways.ts';
 
-/** What the owner has settled, in a sentence; nothing before. */
+/** Sentences about what the owner has settled in site.json; empty until then. */
 const firstAts = site.firstAts === '' ? '' : ` The first is ${site.firstAts}.`;
 const priceUnit = site.priceUnit === '' ? '' : `One price buys ${site.priceUnit}. `;
 

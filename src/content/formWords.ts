@@ -18,11 +18,11 @@ export const formWords = {
   },
 } satisfies Partial<PostFormCopy>;
 
-/** Nothing left the visitor's device, whichever form it was. */
+/** Shown by every form that is sent while the visitor is offline. */
 export const offline =
   'You are offline, so nothing was sent. What you typed is still here: try again when you are connected.';
 
-/** The way from a form to what becomes of its details. */
+/** Link from a form to the policy on what happens to the data. */
 export const privacyLink = ways.privacy;
 
 export const nameErrors = {

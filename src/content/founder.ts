@@ -1,4 +1,4 @@
-/** The founder's own words. Nobody else makes them up: while a text is missing, its place is left out. */
+/** Texts that only the founder may write. While one is missing, pages leave out the part that shows it. */
 export interface FounderWords {
   /** Paragraphs of the story on /about. */
   readonly story?: readonly string[];

@@ -6,14 +6,14 @@ interface Term {
   readonly term: string;
   /** The words of an abbreviation, written out. Default: the term is no abbreviation. */
   readonly long?: string;
-  /** How texts write it, in the singular. Default: as the term itself. */
+  /** Spellings in running text, in the singular. Default: the term itself. */
   readonly written?: readonly string[];
   readonly meaning: string;
   /** Where it is explained at length. Default: nowhere. */
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** Every term that the site uses in a sense of its own, each once. */
+/** All terms that the site uses in a special sense. */
 const terms: readonly Term[] = [
   {
     term: 'Accommodation',
@@ -146,7 +146,7 @@ const terms: readonly Term[] = [
 
 const idOf = ({ term }: Term): string => term.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** How texts write each term, and where it is explained. */
+/** The spellings of each term in running text, and the address of its explanation. */
 export const glossaryEntries = terms.map((entry) => ({
   written: entry.written ?? [entry.term],
   to: `/glossary#${idOf(entry)}`,
@@ -167,7 +167,7 @@ export const glossaryDocument = {
       paragraphs: [entry.meaning],
       ...(entry.link === undefined ? {} : { links: [entry.link] }),
     }))
-    // As it is printed: an abbreviation is found under its words.
+    // Sorted by the heading, so an abbreviation comes where its written-out words belong.
     .toSorted((one, other) => one.heading.localeCompare(other.heading, 'en-US')),
   hasShortParts: true,
   words: documentWords,

@@ -1,4 +1,4 @@
-/** The account executive's file, for the sentences of articles and pages that are built from it. */
+/** Parts of the account executive's file, for sentences of articles and pages that quote the example. */
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import {
   answerKeyRule,
@@ -32,7 +32,7 @@ export const candidateMinutes = candidateMinutesOf(accountExecutive);
 
 export const decisionRule = decisionRuleOf(accountExecutive);
 
-/** What one cell of the grid prints. */
+/** The receipt of one cell of the grid: its score and the evidence for it. */
 export const receiptOf = (candidate: CandidateId, competency: CompetencyId): Receipt =>
   receiptIn(accountExecutive, candidate, competency);
 

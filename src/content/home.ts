@@ -85,7 +85,7 @@ export const popularAnswers = {
   heading: 'Popular Answers',
   lead: 'Free guides, each with something to copy.',
   all: ways.answers,
-  // Written out, so that this page does not carry whole articles; a test holds all but the introductions equal.
+  // Copied, so that this page does not load whole articles; a test checks that all but `intro` are equal.
   answers: [
     {
       slug: 'sales-hiring-blueprint',

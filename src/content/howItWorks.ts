@@ -60,7 +60,7 @@ export const howItWorksSteps = [
 
 const [, proofTest] = stages;
 
-/** What the example holds once each step is done. */
+/** The parts of the example, one for each step, in a few words. */
 const parts = [
   { label: 'Role', brief: role.contextInShort.join(', ') },
   { label: 'Competencies', brief: `${competencies.length}, at four levels each` },
@@ -69,7 +69,7 @@ const parts = [
   { label: 'Decision', brief: 'With its reasons and date' },
 ];
 
-/** One example, step by step: what each step adds to it. */
+/** The example at each step, opened at the part that the step adds. */
 export const howItWorksFiles = [
   sellingContext,
   competencyRubric,

@@ -1,4 +1,4 @@
-/** Put in place by the bundler (vite.config.ts); absent when Node runs the file itself. */
+/** Replaced by the bundler (vite.config.ts); undefined when Node runs this file without bundling. */
 declare const __CONFIRM_SIGNUPS__: boolean | undefined;
 
 /** Whether the server asks those who join to confirm their email: `CONFIRM_SIGNUPS=true`. Off by default. */

@@ -1,4 +1,4 @@
-/** Put in place by the bundler (vite.config.ts); absent when Node runs the file itself. */
+/** Replaced by the bundler (vite.config.ts); undefined when Node runs this file without bundling. */
 declare const __SEND_ON__: boolean | undefined;
 
 /** Whether those who join get a link to send to a colleague: `SEND_ON`. On by default. */

@@ -4,7 +4,7 @@ import { isConfirmationOn } from './isConfirmationOn.ts';
 import { waitlistForm } from './waitlistForm.ts';
 import { ways } from './ways.ts';
 
-/** What `/pricing/joined` says: the words that the form itself shows where scripts run. */
+/** Words of `/pricing/joined`, the page after a native post. With scripts, the form shows the same in place. */
 export const joined = {
   ...waitlistForm.success,
   form: waitlist.id,

@@ -1,4 +1,4 @@
-/** The sheets of an example that most pages leave out: context, rubric, question, heatmap, pack. */
+/** Large sheets of an example, which only some pages show: context, rubric, question, heatmap, pack. */
 import type { CompetencyRubricProps } from '../illustrations/CompetencyRubric/CompetencyRubric.tsx';
 import type { EvidencePackProps } from '../illustrations/EvidencePack/EvidencePack.tsx';
 import type { HeatmapProps } from '../illustrations/Heatmap/Heatmap.tsx';
@@ -50,7 +50,7 @@ export function competencyRubricOf(file: HiringFile): CompetencyRubricProps {
   };
 }
 
-/** A question of the proof test with its key, as the recommended candidate answered it. */
+/** A question of the proof test with its answer key and the recommended candidate's answer. */
 function cardOf(file: HiringFile, task: ProofTask): SjtCardProps {
   const candidate = `Candidate ${file.recommendation.candidate}`;
   const { letter, score } = receiptIn(file, file.recommendation.candidate, task.competency);
@@ -108,7 +108,7 @@ export const heatmapOf = (file: HiringFile): HeatmapProps => ({
   blank,
 });
 
-/** The evidence pack, with the receipts of these competencies; the other scores are one line. */
+/** The evidence pack, with receipts for the competencies in `open`; the other scores share one line. */
 export function evidencePackOf(file: HiringFile, open: readonly string[]): EvidencePackProps {
   const { candidate, verdict, inShort, decides } = file.recommendation;
   const isOpen = ({ id }: { readonly id: string }): boolean => open.includes(id);

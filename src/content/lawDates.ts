@@ -1,6 +1,6 @@
 import type { DateLineProps } from '../illustrations/DateLine/DateLine.tsx';
 
-/** When AI hiring laws began or begin to apply; the article holds the same dates with their sources. */
+/** Dates from which AI hiring laws apply. answers/ai-hiring-laws.ts has the same dates with their sources. */
 export const lawDates = {
   description:
     'A line of time: dates on which AI hiring laws began to apply, and three that come next.',

@@ -1,4 +1,4 @@
-/** What the links in emails show: first a button, because programs that look at mail follow links. */
+/** Words of the pages behind links in emails. They first show a button, because mail scanners open links. */
 export const mailLinkWords = {
   confirm: {
     title: 'Confirm your place on the waitlist',

@@ -4,7 +4,7 @@ import type { SiteHeaderProps } from '../layout/SiteHeader/SiteHeader.tsx';
 import { site } from './site.ts';
 import { ways } from './ways.ts';
 
-/** A link to the waitlist form that says which call brought the visitor there. */
+/** Address of the waitlist form, tagged with the call to action that links to it. */
 export const waitlistLink = (campaign: string): string =>
   `/pricing?utm_source=site&utm_campaign=${campaign}&utm_medium=cta#waitlist`;
 

@@ -1,17 +1,17 @@
 /** Who answers a question about the site. */
 export type Answerer = 'founder' | 'lawyer' | 'designer';
 
-/** Something that only a person can decide; the pages are whole without it. */
+/** Something that only a person can decide. Until it is decided, the pages work without it. */
 export interface OwnerDecision {
-  /** Its name in `answers.yaml`. */
+  /** Key of the answer in `answers.yaml`. */
   readonly id: string;
   readonly who: Answerer;
   readonly what: string;
-  /** What then says it: a page, or files. */
+  /** Where the decision is then written down: files, or values in them. */
   readonly where: string;
 }
 
-/** What is open until `answers.yaml` answers it; `npm run launch:check` lists it. */
+/** All such decisions. `npm run launch:check` lists those that `answers.yaml` does not answer yet. */
 export const ownerDecisions: readonly OwnerDecision[] = [
   {
     id: 'demo-recordings',

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   '/samples/evidence-pack': 'Sample Evidence Pack',
 };
 
-/** Words that a capital at the start does not do justice. */
+/** Words of a path whose spelling in a name is not simply capitalized. */
 const spellings: Readonly<Record<string, string>> = {
   ae: 'AE',
   ai: 'AI',
@@ -35,7 +35,7 @@ const spellings: Readonly<Record<string, string>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a link to an internal path is called: the page's name, or one made from the last part of its path. */
+/** Label of a link to an internal path: the page's name, or one made from the last part of the path. */
 export function pageName(path: string): string {
   const slug = path.split('/').at(-1) ?? '';
   return (

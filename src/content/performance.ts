@@ -18,7 +18,7 @@ export const performanceDashboard = {
       name: 'ttfb',
       label: 'Time to first byte',
       meaning: 'How long the network and the server took to start answering.',
-      // Under 200 ms, so that 200 itself is over.
+      // A value equal to the target passes, and "under 200 ms" excludes 200 itself.
       target: 199.999,
       targetText: 'under 200 ms',
     },
@@ -57,7 +57,7 @@ export const performanceDashboard = {
   withoutScripts: 'Measuring needs JavaScript, which is off in this browser.',
 } satisfies PerformanceDashboardCopy;
 
-// The file is written by `npm run lighthouse`; until it has run there is none.
+// `npm run lighthouse` writes the file; before its first run `run` is undefined.
 const [run] = Object.values(
   import.meta.glob<LighthouseRun>('./lighthouse.json', { eager: true, import: 'default' }),
 );

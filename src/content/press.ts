@@ -16,7 +16,7 @@ const filesOf = (name: string) => [
   { label: 'PNG, large', to: `/brand/${name}@2x.png` },
 ];
 
-/** The founder's picture to download, once its file is there. */
+/** The founder's picture to download, if site.json names one. */
 export const headshotsOf = ({
   face,
   signature,

@@ -7,10 +7,10 @@ import type { Site } from './siteConfig.ts';
 import { trialPromise } from './trial.ts';
 import { ways } from './ways.ts';
 
-/** A sentence about what the owner has settled; nothing before. */
+/** The sentence about a fact that the owner supplies; empty while the fact is missing. */
 const given = (fact: string, sentence: string): string => (fact === '' ? '' : `${sentence} `);
 
-/** The offer, with what the owner has settled of it. */
+/** The offer, with the facts about it that the owner has supplied so far. */
 export const trialOfferOf = ({
   trialOpens,
   trialCovers,
@@ -51,5 +51,5 @@ export const trialOfferOf = ({
 
 export const trialOffer = trialOfferOf(site);
 
-/** The headline once the form has arrived: nothing asks for what has been given. */
+/** The headline after a signup; it no longer asks the visitor to join. */
 export const joinedHeading = 'Your 7-day free trial';

@@ -11,7 +11,7 @@ import { whoScores } from './scoringWords.ts';
 import { withSiteValues } from './textTokens.ts';
 import { ways } from './ways.ts';
 
-/** What the policy calls the fields; the compiler names one that it does not tell of. */
+/** What the policy calls each field. A field of the form that is missing here fails to compile. */
 const waitlistFields: Readonly<Record<FieldName<typeof waitlist>, string>> = {
   email: 'work email',
   name: 'full name',
@@ -30,7 +30,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 const listOf = (names: readonly string[]): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
-/** Which fields of a form must be filled in, and which need not be. */
+/** States which fields of a form are required and which are optional. */
 function duty({ fields }: Form, words: Readonly<Record<string, string>>): string {
   const wordsOf = (isRequired: boolean): string[] =>
     Object.entries(words).flatMap(([name, word]) =>
@@ -303,7 +303,7 @@ const text = {
   ],
 } satisfies LegalDocumentData;
 
-/** What search results say of the page. */
+/** Description of the page in search results. */
 export const privacyDescription = `What personal data we store and why, in plain words: no cookies, ${analyticsWords.short}, automatic deletion after 24 months and deletion requests within 30 days.`;
 
 export const privacyDocument = {

@@ -1,4 +1,4 @@
-/** The pictures of /product, cut from the examples by the build; the browser gets them as `/product.json`. */
+/** Data of the pictures of /product, derived from the examples. Browsers fetch it as `/product.json`. */
 import type { AppWindowProps } from '../illustrations/AppWindow/AppWindow.tsx';
 import { accountExecutive } from './hiringFiles/accountExecutive.ts';
 import { salesDevelopment } from './hiringFiles/salesDevelopment.ts';
@@ -8,7 +8,7 @@ import { coachCardOf, gridOfBlank, ninetyDayStripOf, printedReceiptOf, stamp } f
 
 const tabs = ['Scorecard', 'Scores', 'Guides', 'Test', 'First 90 days'];
 
-/** The window at each pillar, for one role. */
+/** The application window beside each pillar, for one role. */
 const picturesOf = (file: HiringFile) => {
   const [competency] = file.competencies;
   const [task] = file.proofTest.tasks;
@@ -63,7 +63,7 @@ const picturesOf = (file: HiringFile) => {
 /** The pictures for one role. */
 export type ProductPictures = ReturnType<typeof picturesOf>;
 
-/** By role, in the order of the switch. */
+/** One entry per role, in the order of the role switch. */
 export const productPictures: {
   readonly roles: readonly [ProductPictures, ...ProductPictures[]];
 } = {

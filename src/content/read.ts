@@ -22,7 +22,7 @@ export const readIntro = {
   lead: 'Paste the posting, pick five competencies, and take a scorecard into your interviews. It runs in your browser; nothing is sent.',
 } satisfies PageIntroCopy;
 
-/** What is told by the page, once, when a text cannot be read. */
+/** Messages of the page when a text or a file cannot be read. */
 export const readMessages = {
   short: 'That is too short to read. Paste the duties and the requirements, too.',
   long: 'That is longer than 20,000 characters. Paste one posting.',
@@ -33,12 +33,12 @@ export const readMessages = {
   failed: 'The reader could not be loaded. Check the connection, then type or paste again.',
 } as const;
 
-/** The competencies of a scorecard. */
+/** Most competencies on one scorecard. */
 export const mostTicked = 5;
 
 export const fullMessage = 'Five are picked. Clear one first.';
 
-/** What the visitor chose. Each default follows from the text. */
+/** What the visitor chose. Where nothing was chosen, the reading of the text decides. */
 export interface ReadChoices {
   readonly role?: RoleId;
   readonly motion?: MotionId;
@@ -46,15 +46,15 @@ export interface ReadChoices {
   readonly ticks: Readonly<Partial<Record<CompetencyId, boolean>>>;
 }
 
-/** What has been read, and what the visitor made of it. */
+/** The text, what the reader found in it, and what the visitor chose. */
 export interface ReadState extends ReadChoices {
   readonly text: string;
   readonly reading: Reading;
-  /** It is the sample that is shown before anything is pasted. */
+  /** Whether `text` is the sample that is shown before the visitor pastes a text. */
   readonly isSample: boolean;
   readonly isReading: boolean;
   readonly message?: string | undefined;
-  /** Where the pressed mark begins. */
+  /** Index in `text` at which the pressed mark begins. Default: no mark is pressed. */
   readonly pressed?: number | undefined;
   readonly hasPlan: boolean;
 }
@@ -62,7 +62,7 @@ export interface ReadState extends ReadChoices {
 const count = (number: number, one: string, more: string): string =>
   `${number} ${number === 1 ? one : more}`;
 
-/** The competencies that have a phrase, best supported first. */
+/** Competencies with at least one phrase in the text, those with the most phrases first. */
 function inText({ marks }: Reading): CompetencyId[] {
   const counts = new Map<CompetencyId, number>();
   for (const { competency } of marks) counts.set(competency, (counts.get(competency) ?? 0) + 1);
@@ -76,7 +76,7 @@ interface Groups {
   readonly ticked: readonly CompetencyId[];
 }
 
-/** All twelve in their groups, and those that are ticked: at first the first five with a phrase. */
+/** All twelve competencies in groups, and the ticked ones. By default, the first five of `found` are ticked. */
 export function groupsOf(data: ReadData, state: ReadState): Groups {
   const { reading, ticks } = state;
   const found = inText(reading);
@@ -102,7 +102,7 @@ export const scorecardItems = (data: ReadData, state: ReadState): ReadCompetency
 const quoteOf = (text: string, { start, end }: Place): string =>
   text.slice(start, end).replaceAll(/\s+/g, ' ');
 
-/** What a pressed mark stands for. */
+/** The sentence about a pressed mark: which competency its phrase points to. */
 export const noteOf = (data: ReadData, { text, reading }: ReadState, pressed: number): string => {
   const mark = reading.marks.find(({ start }) => start === pressed);
   return mark === undefined
@@ -110,7 +110,7 @@ export const noteOf = (data: ReadData, { text, reading }: ReadState, pressed: nu
     : `“${quoteOf(text, mark)}” points to ${ofId(data, mark.competency).name}.`;
 };
 
-/** The first words of each reason that were found, as the text has them. */
+/** Up to five words or phrases found for each reason, as the text spells them. */
 function costlyOf(text: string, { words }: Reading) {
   return [...new Set(words.map(({ reason }) => reason))].map((id) => {
     const quotes = words.filter(({ reason }) => reason === id).map((place) => quoteOf(text, place));
@@ -118,7 +118,7 @@ function costlyOf(text: string, { words }: Reading) {
   });
 }
 
-/** What is said once a text has been read. */
+/** The announcement after a text has been read. */
 export function settled(data: ReadData, text: string, reading: Reading): string {
   const names = inText(reading).map((id) => ofId(data, id).name);
   const costly = costlyOf(text, reading).flatMap(({ found }) => found.map((words) => `“${words}”`));
@@ -129,7 +129,7 @@ export function settled(data: ReadData, text: string, reading: Reading): string 
   ].join(' ');
 }
 
-/** The text in pieces, marked and not. */
+/** The text divided into marked and unmarked pieces. */
 function piecesOf(data: ReadData, text: string, reading: Reading, groups: Groups) {
   const pieces: TextPiece[] = [];
   let at = 0;
@@ -146,7 +146,7 @@ function piecesOf(data: ReadData, text: string, reading: Reading, groups: Groups
   return pieces;
 }
 
-/** The posting's own title, where its first line is one. */
+/** The posting's first line if it looks like a title, otherwise the name of the role. */
 function titleOf(text: string, role: string): string {
   const [line = ''] = text.replaceAll(/[#*]/g, '').trim().split('\n', 1);
   return line.length > 2 && line.length <= 70 && !/[.:!?]\s*$/.test(line) ? line.trim() : role;
@@ -170,7 +170,7 @@ const words = {
 
 type Copied<Props> = Omit<Props, `on${string}` | 'marked' | 'choices'>;
 
-/** What the sections show of a text that has been read. */
+/** Contents of the page's sections for a text that has been read. */
 export function readView(data: ReadData, state: ReadState) {
   const { text, reading, isSample } = state;
   const groups = groupsOf(data, state);

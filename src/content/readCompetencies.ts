@@ -1,6 +1,6 @@
 import { type CompetencyId, competencyIds } from '../reader/types.ts';
 
-/** A competency as the scorecard prints it, in words that fit what anybody sells. */
+/** A competency as the scorecard prints it, in words that fit any product. */
 export interface ReadCompetency {
   readonly id: CompetencyId;
   readonly name: string;
@@ -9,11 +9,11 @@ export interface ReadCompetency {
   /** What a candidate does at each level, lowest first. */
   readonly anchors: readonly string[];
   readonly question: string;
-  /** What shows it best. */
+  /** The kind of stage that shows it best. */
   readonly shownIn: 'role-play' | 'task' | 'interview';
 }
 
-/** In lines: what shows it best, its name, what to watch for, the question, and four levels. */
+/** One line each: kind of stage that shows it best, name, what to watch for, question, four levels. */
 const texts: Readonly<Record<CompetencyId, string>> = {
   'discovery-depth': `role-play
     Discovery depth

@@ -1,4 +1,4 @@
-/** What the build works out for the page that reads a posting; the browser gets it as `/read.json`. */
+/** Data of /read, the page that reads a posting. The build computes it; browsers fetch it as `/read.json`. */
 import { phraseGroups } from '../reader/lexicon/phrases.ts';
 import { read } from '../reader/read.ts';
 import { usualFor } from '../reader/role.ts';
@@ -16,19 +16,19 @@ import { type ReadSample, readSamples } from './readSamples.ts';
 import { type CostlyReasonText, costlyReasons, factQuestions } from './readWords.ts';
 
 export interface ReadData {
-  /** All twelve. */
+  /** All twelve competencies. */
   readonly competencies: readonly ReadCompetency[];
-  /** What is usual, by role and by where first meetings come from. */
+  /** Usual competencies, by role and by the way first meetings come about. */
   readonly usual: Readonly<Record<RoleId, Readonly<Record<MotionId, readonly CompetencyId[]>>>>;
   /** Postings to try, by name. */
   readonly samples: readonly Pick<ReadSample, 'id' | 'name'>[];
   /** The text of the first sample. */
   readonly text: string;
-  /** What is found in that text. */
+  /** What the reader finds in `text`. */
   readonly reading: Reading;
   /** Why a word costs applicants, by the kind of word. */
   readonly reasons: Readonly<Record<CostlyReason, CostlyReasonText>>;
-  /** What is asked where the text does not say it, by the fact. */
+  /** The question about each fact that a posting should state, for postings that do not. */
   readonly questions: Readonly<Record<FactId, CostlyReasonText>>;
 }
 

@@ -34,7 +34,7 @@ export const scorecardCsv = (items: Items): string =>
     .map((row) => `${row.map(quoted).join(',')}\r\n`)
     .join('')}`;
 
-/** The same to paste into the cells of a spreadsheet. */
+/** The scorecard as tab-separated text, to paste into the cells of a spreadsheet. */
 export const scorecardTsv = (items: Items): string =>
   rowsOf(items)
     .map((row) => row.join('\t'))
@@ -42,7 +42,7 @@ export const scorecardTsv = (items: Items): string =>
 
 const inHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The same to paste into a document. */
+/** The scorecard as HTML, to paste into a document. */
 export function scorecardHtml(title: string, items: Items): string {
   const [head = [], ...rows] = rowsOf(items);
   const line = (cells: readonly string[], tag: 'td' | 'th'): string =>

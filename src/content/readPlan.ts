@@ -1,7 +1,7 @@
 import type { StagePlanProps } from '../illustrations/StagePlan/StagePlan.tsx';
 import type { ReadCompetency } from './readCompetencies.ts';
 
-/** The stages that score, by what shows a competency best. */
+/** The possible stages. Each scores the competencies whose `shownIn` it matches. */
 const scoring = [
   { shownIn: 'role-play', name: 'Role-play', runBy: 'hiring manager and a seller', minutes: 30 },
   { shownIn: 'task', name: 'Work task', runBy: 'at home; a seller reads it', minutes: 30 },
@@ -9,7 +9,8 @@ const scoring = [
 ] as const;
 
 /**
- * A plan of stages: each competency is scored once, where it shows best. A stage that has none is left out.
+ * A plan of stages. Each competency is scored once, in the stage that shows it best; a stage without
+ * competencies is left out.
  *
  * @param rolePlay - What is acted out, such as `a first call`.
  */

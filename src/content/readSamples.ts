@@ -1,6 +1,6 @@
 /** A posting to try the reader with. */
 export interface ReadSample {
-  /** Also its file, `/read/{id}.txt`. */
+  /** Also the name of its file: `/read/{id}.txt`. */
   readonly id: string;
   readonly name: string;
   readonly text: string;

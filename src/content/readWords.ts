@@ -2,11 +2,11 @@ import type { LinkItem } from '../primitives/Link/Link.tsx';
 import type { CostlyReason } from '../reader/types.ts';
 import { sources } from './sources.ts';
 
-/** Why words keep candidates from applying, or a question about what a posting should say. */
+/** Why some words keep candidates from applying, or a question about a fact that a posting should state. */
 export interface CostlyReasonText {
   readonly heading: string;
   readonly reason: string;
-  /** Default: it is our advice. */
+  /** Default: no source, it is our own advice. */
   readonly source?: LinkItem;
 }
 
@@ -54,7 +54,7 @@ export const costlyReasons: Readonly<Record<CostlyReason, CostlyReasonText>> = {
   },
 };
 
-/** What is asked where the reader has not found it. A question claims nothing. */
+/** Questions about facts that the reader has not found. It may have missed them, so they claim nothing. */
 export const factQuestions = {
   pay: {
     heading: 'Is the pay in the posting?',

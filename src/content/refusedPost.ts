@@ -1,6 +1,6 @@
 import { formWords } from './formWords.ts';
 
-/** What a page without scripts says above a form that was refused, by the status of the answer. */
+/** Headings above a refused form in browsers without scripts, by the status of the response. */
 const headings: Readonly<Record<number, string>> = {
   400: 'What was sent could not be read, so nothing was stored. Fill in the form again.',
   403: 'The form was not sent from our own page, so nothing was stored. Fill it in here.',
@@ -11,7 +11,7 @@ const headings: Readonly<Record<number, string>> = {
  * What to say above a refused form.
  *
  * @param fields - How many fields were refused.
- * @param failures - The form's own words for what may happen to any post.
+ * @param failures - The form's own messages for failures that have nothing to do with its fields.
  */
 export const refusedHeading = (
   status: number,
@@ -22,5 +22,5 @@ export const refusedHeading = (
   return headings[status] ?? (status === 429 ? failures.rateLimited : failures.server);
 };
 
-/** Title of such a page. */
+/** Title of the page with a refused form. */
 export const refusedTitle = 'Error: your form was not sent';

@@ -1,6 +1,6 @@
 import type { HiringFile } from './hiringFiles/types.ts';
 
-/** The roles by name, and the last part of their samples' addresses. */
+/** The roles, with their labels and the last part of their samples' addresses. */
 export const sampleRoles = [
   { id: 'ae', label: 'Account executive', path: '' },
   { id: 'sdr', label: 'SDR', path: 'sdr' },

@@ -100,7 +100,7 @@ export const packDocumentOf = (file: HiringFile): PackDocumentProps => {
   return withNotes(document, 'Scores run from 1 to 4. A blank means no evidence.');
 };
 
-/** What a stage scores, and who answers for it; what it only checks. */
+/** The competencies that a stage scores, each with its owner; a stage that only checks scores has a note. */
 function workOf(
   file: HiringFile,
   stage: Stage,
@@ -186,7 +186,7 @@ export const blueprintOf = (file: HiringFile): BlueprintDocumentProps => {
   return withNotes(document);
 };
 
-/** What the head of a sample's document says of it. */
+/** Title and description of the pages of a role's samples. */
 export const sampleMeta = (file: HiringFile) => ({
   pack: {
     title: `Sample evidence pack: ${file.role.name}`,

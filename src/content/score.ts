@@ -51,7 +51,7 @@ export const scoreResult = {
   readonly share: Omit<ScoreStripProps['share'], 'address'>;
 };
 
-/** Where a result can be opened, before the number that matched. */
+/** Address of a result's page, up to the number of matches that ends it: `…/score/3`. */
 export const scoreAddress = `${site.url}/score`;
 
 export const scoreReasons = {

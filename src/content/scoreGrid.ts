@@ -1,8 +1,8 @@
 import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 
 /**
- * The grid of the example: four candidates by five competencies, and what B-07's scores rest on.
- * Written out, so that the home page does not carry all of it; a test holds the two equal.
+ * The grid of the example: scores of four candidates on five competencies, and the evidence for B-07's.
+ * Copied, so that the home page does not load the whole example; a test checks that both are equal.
  */
 export const scoreGrid = {
   id: 'score-grid',

@@ -1,4 +1,4 @@
-/** The pages that somebody sends on after /score: one for each result. */
+/** The pages that visitors share after /score: one for each possible result. */
 import type { ReceiptWords } from '../illustrations/Receipt/Receipt.tsx';
 import type { PageHeaderProps } from '../sections/PageHeader/PageHeader.tsx';
 import { ways } from './ways.ts';

@@ -6,7 +6,7 @@ import type { HiringFile } from './hiringFiles/types.ts';
 /** What is written for one answer; competency and anchors come from the example. */
 type WrittenAnswer = Pick<ScoredAnswer, 'question' | 'answer' | 'level' | 'reason'>;
 
-/** An answer for each competency of a role, by its ids in the example. */
+/** One answer for each competency, keyed by the ids of role and competency in the example. */
 const answers: Readonly<Record<HiringFile['id'], Readonly<Record<string, WrittenAnswer>>>> = {
   ae: {
     'discovery-depth': {

@@ -5,6 +5,6 @@ export const scoreSource =
 /** Who scores and who decides: one wording for each page that explains it. */
 export const whoScores = `${scoreSource} AI writes the hire/no-hire recommendation from these, and a person makes the decision.`;
 
-/** The retention of the product beside the duties of employers. */
+/** What employers must do when a law requires longer retention than the product's. */
 export const longerRecords =
   'Some laws require employers to keep hiring records for longer. Export them, or ask us to retain them, before they are deleted.';

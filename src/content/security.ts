@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { ways } from './ways.ts';
 import { withSiteValues } from './textTokens.ts';
 
-/** Where the owner has named them. */
+/** AI providers and storage region, as far as site.json names them; otherwise empty. */
 const providers = [
   site.aiProviders,
   site.storageRegion === '' ? '' : `The product stores data in ${site.storageRegion}.`,
@@ -15,7 +15,7 @@ const providers = [
   .join(' ')
   .trim();
 
-/** The text of /security. Every measure says whether it works today, is stated or is planned. */
+/** The text of /security. Every measure says whether it works today, is only stated, or is planned. */
 const text = {
   title: 'Security and data handling',
   lead: 'What we store, who else handles it, when it is deleted, and what works today.',

@@ -3,7 +3,7 @@ import type { OutcomeProps } from '../sections/Outcome/Outcome.tsx';
 import { contactForm } from './contact.ts';
 import { ways } from './ways.ts';
 
-/** What `/contact/sent` says: the words that the form itself shows where scripts run. */
+/** Words of `/contact/sent`, the page after a native post. With scripts, the form shows the same in place. */
 export const sent = {
   ...contactForm.success,
   form: contact.id,

@@ -1,4 +1,4 @@
-/** The sheets of an example, cut from its file for the pictures that show them. */
+/** Data for pictures of an example's sheets, derived from its file. */
 import type { CoachCardProps } from '../illustrations/CoachCard/CoachCard.tsx';
 import type { Evidence } from '../illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import type { NinetyDayStripProps } from '../illustrations/NinetyDayStrip/NinetyDayStrip.tsx';
@@ -7,23 +7,23 @@ import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 import { competencyOf, countWords, find, receiptIn, scoreIn } from './hiringFiles/derive.ts';
 import type { HiringFile } from './hiringFiles/types.ts';
 
-/** Says that an example is made up: on the first picture of a page. */
+/** Shown on the first picture of a page: says that the example is invented. */
 export const stamp = 'Illustrative data';
 export const blank = 'No evidence yet';
 export const words = { anchor: 'Level', answer: 'Answer' };
 export const competencyLabel = 'Competency';
 
-/** The role as a sentence has it: `mid-market account executive`. */
+/** The role's name inside a sentence: `mid-market account executive`. */
 export const roleInWords = ({ role }: HiringFile): string =>
   role.fullName.replace(/^./, (first) => first.toLowerCase());
 
-/** What a score prints, for a picture of its receipt. */
+/** The evidence for one score, for a picture of its receipt. */
 export function evidenceOf(file: HiringFile, candidate: string, competency: string): Evidence {
   const { kind: _, ...evidence } = receiptIn(file, candidate, competency);
   return evidence;
 }
 
-/** One score's receipt as a picture by itself. Default: of the candidate who is recommended. */
+/** The receipt of one score as a picture of its own. `candidate` defaults to the recommended one. */
 export const printedReceiptOf = (
   file: HiringFile,
   competency: string,
@@ -48,7 +48,7 @@ export function coachCardOf(file: HiringFile): CoachCardProps {
   };
 }
 
-/** The grid whose scores can be pressed, in the column of one candidate. */
+/** The grid of scores. Only the scores of `candidate` can be pressed. */
 const scoreGridOf = (
   file: HiringFile,
   id: string,
@@ -94,7 +94,7 @@ export function ninetyDayStripOf(file: HiringFile): NinetyDayStripProps {
   };
 }
 
-/** The grid in the column of the last candidate with a blank, opened on the best score. */
+/** The grid for the last candidate who has a blank cell, with that candidate's best score pressed. */
 export function gridOfBlank(file: HiringFile, id: string): ScoreGridProps {
   const isBlank = (candidate: string, competency: string): boolean =>
     scoreIn(file, candidate, competency) === 0;

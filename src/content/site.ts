@@ -1,7 +1,7 @@
 import { type Site, siteFrom } from './siteConfig.ts';
 
-/** Put in place by the bundler (vite.config.ts); absent when Node runs the file itself. */
+/** Replaced by the bundler (vite.config.ts); undefined when Node runs this file without bundling. */
 declare const __SITE__: Site | undefined;
 
-/** The one configuration of what the site says about itself. */
+/** What the site says about itself: the single source for all pages. */
 export const site: Site = typeof __SITE__ === 'undefined' ? siteFrom(process.env) : __SITE__;

@@ -4,7 +4,7 @@ import identity from '../../site.json' with { type: 'json' };
 export interface Identity {
   /** Name of the product, as visitors read it. */
   readonly product: string;
-  /** Where the site is, such as `exampleton.com`. */
+  /** Domain of the site, such as `exampleton.com`. */
   readonly domain: string;
   /** Address for support, press and privacy requests. */
   readonly email: string;
@@ -12,16 +12,16 @@ export interface Identity {
   readonly legalEntity: string;
   /** Postal address of the company in one line; empty until it is decided. */
   readonly address: string;
-  /** Where the company is. */
+  /** City of the company. */
   readonly city: string;
   /** The state it is in, whose law governs the terms. */
   readonly state: string;
-  /** Its country, as visitors read it, and by ISO 3166 for search engines. */
+  /** Its country: the name for visitors, and the ISO 3166 code for search engines. */
   readonly country: string;
   readonly countryCode: string;
   /** Year of its foundation. */
   readonly founded: string;
-  /** The founder's name; empty until they sign with it. */
+  /** The founder's name; empty while pages are not to name the founder. */
   readonly founder: string;
   /** The application's page that makes a blueprint; opens in a new tab. */
   readonly generateUrl: string;
@@ -35,7 +35,7 @@ export interface Identity {
   readonly indexNowKey: string;
   /** ISO date (YYYY-MM-DD) on which the site went live, which is when its articles were published; empty before. */
   readonly published: string;
-  // What only the owner can say. While one is empty, the pages are whole without it.
+  // Facts that only the owner can supply. While a value is empty, pages leave out what depends on it.
   /** The founder's picture, square: its address under `public`, such as `/brand/founder.jpg`. */
   readonly face: string;
   /** Address of a calendar to book a fit check in. */
@@ -56,19 +56,19 @@ export interface Identity {
   readonly firstAts: string;
 }
 
-/** The identity, and what this deployment says of itself. */
+/** The identity, with the values of this deployment and values derived from the identity. */
 export interface Site extends Identity {
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
-  /** True once the site answers at its real address; search engines are told nothing before. */
+  /** True once the site is online at its real address; until then, search engines are not notified. */
   readonly live: boolean;
   /** City and country. */
   readonly place: string;
-  /** How the founder is named, also before they sign with a name. */
+  /** The founder's name or, while it is empty, `Founder, {product}`. */
   readonly signature: string;
 }
 
-/** The site by its identity and by the environment, which says what differs between deployments. */
+/** Builds the site from its identity and from the environment, where deployments differ. */
 export function siteFrom(
   env: Readonly<Record<string, string | undefined>>,
   own: Identity = identity,

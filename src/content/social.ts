@@ -1,4 +1,4 @@
-/** What the pictures of links to the site show: every page prints a receipt of its own. */
+/** Contents of the pictures in link previews: the page's title, and for most pages a receipt of their own. */
 import type { SocialReceipt, SocialRow } from '../illustrations/SocialCard/receiptPaper.ts';
 import type { SocialCardContent } from '../illustrations/SocialCard/socialCard.ts';
 import type { Artifact } from '../sections/Article/types.ts';
@@ -18,7 +18,7 @@ const scoresOfCandidate: SocialReceipt = {
   subject: recommendation.candidate,
   rows: openScores
     .map(({ competency, score }) => ({ name: competency, score }))
-    // The paper ends with the quote: there is room for four.
+    // Only four rows fit above the quote, which ends the receipt.
     .filter(({ name }) => name !== 'Objection handling'),
   quote: { place: leadingReceipt.time, words: leadingReceipt.quote },
   note,
@@ -50,7 +50,7 @@ function scorePicture(agreed: number): SocialCardContent {
   };
 }
 
-/** Lines of a name and a few words each. */
+/** Rows of a receipt, each with a name and a few words. */
 const facts = (pairs: readonly (readonly [name: string, value: string])[]): SocialRow[] =>
   pairs.map(([name, value]) => ({ name, value }));
 
@@ -231,7 +231,7 @@ const byPage: Readonly<Record<string, Partial<SocialReceipt>>> = {
   },
 };
 
-/** What an article's own picture holds, in a few lines. */
+/** A receipt that repeats an article's own picture in a few rows. */
 function receiptOfArtifact({ kind, props }: Artifact): SocialReceipt {
   switch (kind) {
     case 'PrintedReceipt':
@@ -266,6 +266,7 @@ function receiptOfArtifact({ kind, props }: Artifact): SocialReceipt {
       return {
         heading: props.title,
         subject: role.name,
+        // Unmarked and marked pieces alternate, so `value` numbers the marked ones from 1.
         rows: jobDescription.flatMap(({ text, marked = false }, place) =>
           marked ? [{ name: text, value: `${(place + 1) / 2}` }] : [],
         ),

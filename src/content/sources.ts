@@ -1,6 +1,6 @@
 import type { ArticleSource } from '../sections/Article/types.ts';
 
-/** The days on which an editor read the sources below that have one, and compared them with the text. */
+/** Days on which an editor read sources and compared them with the text, for the field `opened` below. */
 const opened = '2026-11-22';
 const later = '2026-11-23';
 

@@ -1,8 +1,8 @@
-/** The thumbnail of an article where it is listed: a few lines of its own picture. */
+/** Thumbnail of an article in lists: a few lines of the article's own picture. */
 import type { ThumbnailLine } from '../illustrations/Thumbnail/Thumbnail.tsx';
 import type { Artifact } from '../sections/Article/types.ts';
 
-/** The lines of the small receipt for an article with this picture. */
+/** Lines of the thumbnail, a small receipt, for an article with this picture. */
 export function thumbnailOf({ kind, props }: Artifact): readonly ThumbnailLine[] {
   switch (kind) {
     case 'PrintedReceipt':

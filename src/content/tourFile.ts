@@ -3,8 +3,8 @@ import type { TourFile } from '../sections/DemoTour/TourPicture.tsx';
 import { printedScores } from './tourScores.ts';
 
 /**
- * The example as the tour fills it in. Written out, so that the tour does not carry all of it; a
- * test holds the two equal.
+ * The example as the tour fills it in. Copied, so that the tour does not load the whole example; a test
+ * checks that both are equal.
  */
 export const tourFile = {
   role: 'Mid-market AE',
@@ -92,7 +92,7 @@ export const tourFile = {
   },
 } as const satisfies TourFile;
 
-/** What one score of it rests on, in full. */
+/** The full receipt of one score of the tour. */
 export const tourReceipt = {
   candidate: 'B-07',
   competency: 'Multi-threading',

@@ -1,8 +1,8 @@
 import type { PrintedScoresProps } from '../illustrations/FilePage/PrintedScores.tsx';
 
 /**
- * The tour's scene of scores, which is also its poster. Written out, so that a page with the poster
- * does not carry the whole example; a test holds the two equal.
+ * The tour's scene of scores, which is also its poster. Copied, so that a page with the poster does not
+ * load the whole example; a test checks that both are equal.
  */
 export const printedScores = {
   candidates: ['B-03', 'B-05', 'B-07', 'B-11'],

@@ -1,4 +1,4 @@
-/** Turns typewriter quotes into printer's ones: “double”, ‘single’ and the apostrophe’s own. */
+/** Turns straight quotes into curly ones: “double”, ‘single’, and the apostrophe’s. */
 export const withCurlyQuotes = (text: string): string =>
   text
     .replaceAll(/(^|[\s([–—-])"/g, '$1“')

@@ -17,7 +17,7 @@ const nextSteps = {
   ways: [ways.score, ways.read, ways.samples],
 } satisfies Partial<SuccessWords>;
 
-/** Where nobody is asked to confirm their email. */
+/** Success message when signups need no confirmation: the visitor is on the list at once. */
 const joinedAtOnce = {
   heading: "You're on the list!",
   text: "We'll notify you as soon as the 7-day free trial is available.",
@@ -31,7 +31,7 @@ const joinedAtOnce = {
   ...nextSteps,
 } satisfies SuccessWords;
 
-/** Where they are: they are on the list only once they have. */
+/** Success message when signups need confirmation: the visitor is on the list only after confirming. */
 export const joinedUnconfirmed = {
   heading: 'Almost there: open the link that we sent',
   text: 'It is in an email to the address you typed. You are on the list once you press Confirm on the page that it opens. The link works for 30 days.',

@@ -1,6 +1,6 @@
 import type { LinkItem } from '../primitives/Link/Link.tsx';
 
-/** What a visitor can do next, by the one name that each act has on every page. */
+/** Links to what a visitor can do next, so that each has the same label on every page. */
 export const ways = {
   demo: { label: 'Watch the 60-second demo', to: '/demo' },
   read: { label: 'Get a scorecard from your job posting', to: '/read' },

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** The five colors that carry the brand outside of this site. */
+/** The five colors of the brand, for use outside of this site, too. */
 export const brandColors = {
   navy: palette.navy600,
   teal: palette.teal400,
@@ -11,7 +11,7 @@ export const brandColors = {
 
 export type BrandColor = keyof typeof brandColors;
 
-/** The same color in the words of a stylesheet, such as `rgb(58, 73, 137)`. */
+/** A brand color in CSS notation, such as `rgb(58, 73, 137)`. */
 export function rgbOf(color: BrandColor): string {
   const channels = brandColors[color].slice(1).match(/../g) ?? [];
   return `rgb(${channels.map((pair) => Number.parseInt(pair, 16)).join(', ')})`;

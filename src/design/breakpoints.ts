@@ -1,7 +1,10 @@
-/** Widths, in px at the browser's own size of text, from which a layout applies; `nav` is where the header's menu unfolds. */
+/**
+ * Smallest widths of layouts, in px at the browser's default text size. From `nav` on, the header shows its
+ * links instead of a menu button.
+ */
 export const breakpoints = { sm: 480, md: 768, nav: 900, lg: 1024, xl: 1280 } as const;
 
-/** In em, which follow the size of text that the visitor has set: large text asks for the narrow layout. */
+/** Converts px to em, which follows the visitor's text size, so that large text gets the narrow layout. */
 const em = (px: number): `${number}em` => `${px / 16}em`;
 
 /** Media query for a viewport at least as wide as the breakpoint. */
@@ -12,18 +15,18 @@ export const from = (name: keyof typeof breakpoints): `(min-width: ${number}em)`
 export const below = (name: keyof typeof breakpoints): `not all and (min-width: ${number}em)` =>
   `not all and (min-width: ${em(breakpoints[name])})`;
 
-/** The same on a screen only: paper is narrow too, and has no controls to keep clear of. */
+/** Like `below`, but on screens only: a printed page is narrow, too, but needs no room for controls. */
 export const screenBelow = (
   name: keyof typeof breakpoints,
 ): `screen and (max-width: ${number}em)` =>
   `screen and (max-width: ${em(breakpoints[name] - 0.02)})`;
 
-/** A window high enough, in lines of the visitor's text, for something to stay at its top. */
+/** Matches a window high enough for bars that stick to its edges; in em, to follow the visitor's text size. */
 export const highWindow = '(min-height: 30em)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
-/** Matches where scripts are off, to replace what needs a script. */
+/** Matches when scripts are off, for styles that replace what needs a script. */
 export const withoutScript = '(scripting: none)';
-/** Matches where scripts are on, for layouts that a script changes later. */
+/** Matches when scripts are on, for layouts that a script changes later. */
 export const withScript = '(scripting: enabled)';

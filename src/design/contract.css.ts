@@ -29,7 +29,7 @@ export const vars = createThemeContract({
     warning: null,
   },
   border: {
-    /** Ledger rules: decoration, carries no meaning. */
+    /** Thin lines between entries: decoration without meaning. */
     hairline: null,
     /** Edges that show where a control is. */
     control: null,
@@ -52,6 +52,6 @@ export const vars = createThemeContract({
     4: { fill: null, digit: null },
   },
   focus: null,
-  /** Below what floats above the page. */
+  /** Shadow of what floats above the page. */
   shadow: null,
 });

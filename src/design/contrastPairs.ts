@@ -1,14 +1,14 @@
 import { type MoreContrast, type Theme, dark, inverse, light, moreContrast } from './themes.ts';
 
-/** Two colors that meet on a page, and the least contrast between them. */
+/** Two colors that meet on a page, and the least contrast ratio between them. */
 export type Pair = readonly [name: string, front: string, back: string, least: number];
 
 const entriesOf = (group: Readonly<Record<string, string>>) => Object.entries(group);
 
 /**
- * Every pair that may meet on a page: what is read, what shows an edge, what shows focus.
+ * Every pair of colors that may meet on a page: for text, for edges of controls, and for focus.
  *
- * @param leastOfText - Least contrast of text on a surface. Default 4.5; 7 where more is asked for.
+ * @param leastOfText - Least contrast of text on a surface. Default 4.5; 7 for those who ask for more contrast.
  */
 export function pairsOf(theme: Theme, leastOfText = 4.5): readonly Pair[] {
   const { surface, text, border, action, evidence, heat, focus } = theme;
@@ -18,7 +18,7 @@ export function pairsOf(theme: Theme, leastOfText = 4.5): readonly Pair[] {
 
   return [
     ...entriesOf(text).flatMap(([name, color]) => on(`text.${name}`, color, leastOfText)),
-    // What is read at length is held to the stricter level.
+    // Colors of long texts must always reach 7, the stricter level of WCAG.
     ...on('text.body at length', text.body, 7),
     ...on('text.strong at length', text.strong, 7),
     ...on('text.muted at length', text.muted, 7),

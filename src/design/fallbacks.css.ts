@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The web fonts' own lines, in percent of an em. */
+/** Line metrics of the web fonts, in percent of an em. */
 const lines = {
   text: { ascent: 97.66, descent: 25.78 },
   mono: { ascent: 100.5, descent: 29.5 },
@@ -9,9 +9,9 @@ const lines = {
 interface Fallback {
   readonly family: string;
   readonly fits: keyof typeof lines;
-  /** Full or PostScript names of the installed face, or of others with its widths. */
+  /** Full or PostScript names of a system face, and of other faces with the same widths. */
   readonly faces: readonly string[];
-  /** By weight of the web font, the size that gives the site's text its width; in percent. */
+  /** By weight of the web font: the size, in percent, at which text is as wide as in the web font. */
   readonly sizes: Readonly<Partial<Record<Weight, number>>>;
 }
 
@@ -21,10 +21,11 @@ const weights = { regular: '400', medium: '500', bold: '600 900', any: '400 900'
 type Weight = keyof typeof weights;
 
 /**
- * System faces in the metrics of the web fonts, so that text keeps its lines when these arrive. Fitted
- * by `node scripts/fonts.ts`; a family that is not installed is passed over. Windows and Apple's
- * systems have Arial, Android has Roboto, most other Linux systems one of these. Helvetica, Liberation
- * Sans and Arimo have Arial's widths, Noto Sans those of Open Sans; Consolas is 0.55 em wide.
+ * System faces scaled to the metrics of the web fonts, so that line breaks stay the same when a web font
+ * replaces them. `node scripts/fonts.ts` prints the sizes. Browsers skip families that are not installed:
+ * Windows and Apple's systems have Arial, Android has Roboto, most other Linux systems have one of the rest.
+ * Helvetica, Liberation Sans and Arimo have the widths of Arial, Noto Sans those of Open Sans. A character
+ * of Consolas is 0.55 em wide.
  */
 const fallbacks: readonly Fallback[] = [
   {
@@ -80,7 +81,7 @@ const fallbacks: readonly Fallback[] = [
 
 for (const { family, fits, faces, sizes } of fallbacks) {
   const { ascent, descent } = lines[fits];
-  // No gap between lines: every text of the site has a height of line of its own.
+  // No `lineGapOverride`: every text of the site sets its own line height.
   for (const [weight, size] of Object.entries(sizes) as [Weight, number][])
     globalFontFace(family, {
       src: faces.map((name) => `local('${name}')`).join(', '),

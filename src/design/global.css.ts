@@ -21,9 +21,9 @@ base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 
 base('html', {
   vars: { '--mono': family.mono },
   textSizeAdjust: '100%',
-  // Safari's name for it: else an iPhone on its side enlarges some texts.
+  // Safari's name for the same; otherwise an iPhone in landscape enlarges some texts.
   WebkitTextSizeAdjust: '100%',
-  // Keeps a focused or linked element clear of the sticky header, and its ring of the window's edge.
+  // Keeps a focused or linked element below the sticky header, and its focus ring off the window's lower edge.
   scrollPaddingBottom: '0.5rem',
   '@media': { [highWindow]: { scrollPaddingTop: '6rem' } },
 });
@@ -34,9 +34,9 @@ base('body', {
   color: vars.text.body,
   background: vars.surface.page,
   WebkitFontSmoothing: 'antialiased',
-  // `anywhere` and not `break-word`: it also lets a column be narrower than its longest word.
+  // Not `break-word`: only `anywhere` also lets a column be narrower than its longest word.
   overflowWrap: 'anywhere',
-  // Text at 200 % in a phone's window: a word longer than its line breaks at a hyphen.
+  // On phones with text at 200 %, words longer than a line break at a hyphen.
   '@media': { '(max-width: 18em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', color: vars.text.strong, fontWeight: 600 });
@@ -51,7 +51,7 @@ base('[data-queued]', {
   cursor: 'progress',
   opacity: 0.75,
 });
-// Shown by src/entry/boot when a pressed button waits in vain.
+// Shown by src/entry/boot after a press on a button that needs the application, when that does not load.
 base('p[data-unanswered]', {
   position: 'fixed',
   insetInline: 0,
@@ -65,7 +65,7 @@ base('p[data-unanswered]', {
 base('table', {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  // Columns share the width by their words, or a narrow one would be set letter by letter.
+  // Columns stay as wide as their longest word; with `anywhere`, a narrow one would break after every letter.
   overflowWrap: 'break-word',
 });
 base(':focus-visible', {
@@ -73,7 +73,7 @@ base(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: '2px',
 });
-// A heading takes focus after a route change so that it is spoken; it is not a control.
+// A heading gets focus after a route change so that screen readers speak it. It is no control: no ring.
 base('[tabindex="-1"]:focus', { outline: 'none' });
 base('::selection', { background: vars.evidence.fill, color: vars.evidence.onFill });
 globalStyle('*, *::before, *::after', {

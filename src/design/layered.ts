@@ -3,12 +3,12 @@ import * as css from '@vanilla-extract/css';
 /** What a rule may say inside a cascade layer. */
 type Rule = NonNullable<css.StyleRule['@layer']>[string];
 
-/** A rule, or a list of rules and of classes that it adds to. */
+/** A rule, or a list of rules and of class names to combine. */
 type Rules = Rule | readonly (Rule | string)[];
 
 /**
  * The functions of vanilla-extract that write styles, bound to one cascade layer. A rule outside of
- * the layers would override all of them, so nothing but the design uses the originals.
+ * all layers would override every layer, so only src/design uses the originals of these functions.
  */
 export function stylesIn(layer: string) {
   const wrap = (rule: Rule): css.StyleRule => ({ '@layer': { [layer]: rule } });

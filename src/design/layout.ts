@@ -1,18 +1,18 @@
 import { type breakpoints, from } from './breakpoints.ts';
 import { space } from './palette.ts';
 
-/** Columns by their shares of the width; none is widened by what it holds. */
+/** Columns with these shares of the width; their content cannot widen them. */
 const columns = (...shares: readonly number[]): string =>
   shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
 
-/** Two parts, by their shares of the width from `lg` on; one below the other on narrower screens. */
+/** Two parts, from `lg` on beside each other with these shares of the width; on narrower screens stacked. */
 export const sideBySide = (first: number, second: number, columnGap: string = space[16]) =>
   ({
     display: 'grid',
     '@media': { [from('lg')]: { gridTemplateColumns: columns(first, second), columnGap } },
   }) as const;
 
-/** Columns of one width: how many, by the breakpoint from which on; one on narrower screens. */
+/** Columns of equal width: their number from each breakpoint on; a single column on narrower screens. */
 export const equalColumns = (counts: Readonly<Partial<Record<keyof typeof breakpoints, number>>>) =>
   ({
     display: 'grid',
@@ -24,7 +24,7 @@ export const equalColumns = (counts: Readonly<Partial<Record<keyof typeof breakp
     ),
   }) as const;
 
-/** A link in a line of its own, as high as a finger or a pointer needs. */
+/** A link on a line of its own, at least `minHeight` high, so that it is easy to hit. */
 export const linkTarget = (minHeight: string) =>
   ({ display: 'inline-flex', alignItems: 'center', minHeight }) as const;
 
@@ -32,10 +32,10 @@ export const linkTarget = (minHeight: string) =>
 export const wrappingRow = (gap: string, alignItems?: 'baseline' | 'center' | 'end') =>
   ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;
 
-/** Where the browser can hold a fold open by its styles alone. */
+/** Condition for `@supports`: styles alone can show the content of a closed `details` element. */
 export const unfolds = 'selector(::details-content)';
 
-/** Selectors of a fold that is held open. */
+/** Selectors that show the content of a `details` element, even of a closed one. */
 export const unfolded = {
   '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
 } as const;

@@ -1,9 +1,9 @@
 /**
- * The raw vocabulary: every color and length of the site is here once.
+ * Raw values: every color and length of the site is defined here once.
  * Components never import this file; they use the semantic tokens of `contract.css.ts`.
  */
 
-/** Brand colors are navy-600, teal-400, mint, ink and slate-500; the rest are derived in OKLCH, hue kept. */
+/** Brand colors: navy-600, teal-400, mint, ink, slate-500. Other shades are derived in OKLCH, hue kept. */
 export const palette = {
   white: '#ffffff',
   ink: '#1a1a1a',
@@ -29,10 +29,10 @@ export const palette = {
   navy800: '#20294b',
   navy900: '#182145',
   navy950: '#121a3b',
-  /** Ink: the page, and the digit of the best score, on a dark screen. */
+  /** For the dark theme: the page (975), and the digit of the best score (1000). */
   navy975: '#0c1229',
   navy1000: '#040714',
-  /** Steps between navy and teal, for scores on a dark ground. */
+  /** Steps between navy and teal, for evidence and scores in the dark theme. */
   sea900: '#122c45',
   sea700: '#1f5468',
   sea500: '#13808a',
@@ -45,10 +45,10 @@ export const palette = {
   amber800: '#694400',
   amber700: '#8a5a00',
   amber300: '#ffcf7a',
-  /** navy-950 at 6 and 20 percent, for the one shadow. */
+  /** navy-950 at 6 percent for the near shadow of both themes, at 20 for the far one of the light theme. */
   shadowNear: '#121a3b0f',
   shadowFar: '#121a3b33',
-  /** Black at 60 percent: on navy nothing else shows. */
+  /** Black at 60 percent: a lighter shadow would not be visible on navy. */
   shadowDark: '#00000099',
 } as const;
 

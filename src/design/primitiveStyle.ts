@@ -1,5 +1,5 @@
 import { stylesIn } from './layered.ts';
 import { primitive } from './layers.css.ts';
 
-/** Styles of primitives; those of the sections that use them are stronger. */
+/** Styles of primitives. Styles of the sections that use them override these. */
 export const { style, styleVariants } = stylesIn(primitive);

@@ -1,5 +1,5 @@
 import { stylesIn } from './layered.ts';
 import { section } from './layers.css.ts';
 
-/** Styles of everything that is built of primitives. */
+/** Styles of everything that is built from primitives. They override the primitives' own. */
 export const { style, styleVariants, globalStyle } = stylesIn(section);

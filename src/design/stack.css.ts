@@ -3,11 +3,11 @@ import { stylesIn } from './layered.ts';
 import { utility } from './layers.css.ts';
 import { space } from './palette.ts';
 
-// Layout only, and only what a parent may say about its children. Classes by name, because a function that
-// puts them together would travel with every page.
+// Only layout, and only what a parent sets for its children. Exported as plain classes: a function that
+// combines them would add its code to every page.
 const { style, styleVariants } = stylesIn(utility);
 
-// The largest steps are for padding alone.
+// The two largest steps are only for padding.
 const { 24: _large, 32: _largest, ...smaller } = space;
 const steps: Omit<typeof space, 24 | 32> = smaller;
 

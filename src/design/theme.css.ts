@@ -13,7 +13,7 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** Both values of each token, of which the browser takes the one for the color scheme it shows. */
+/** Joins both values of each token as `light-dark()`, from which browsers take the one for the color scheme. */
 function lightDark<Group extends object>(inLight: Group, inDark: NoInfer<Group>): Group {
   const others = inDark as Values;
   return Object.fromEntries(
@@ -25,12 +25,12 @@ function lightDark<Group extends object>(inLight: Group, inDark: NoInfer<Group>)
   ) as Group;
 }
 
-/** Everything inside an element of this class is on white paper, also on a dark page or band. */
+/** Class of white paper: everything inside has the light theme, even on a dark page or band. */
 export const paperTheme = style({ colorScheme: 'light' });
 
 createGlobalTheme(`:root, .${paperTheme}`, vars, lightDark(light, dark));
 
-/** Everything inside an element of this class is on a dark band. */
+/** Class of a dark band: everything inside has the dark theme with the colors of `bands`. */
 export const inverseTheme = style({
   colorScheme: 'dark',
   vars: {
@@ -40,14 +40,14 @@ export const inverseTheme = style({
   },
 });
 
-// The visitor's device chooses, or the switch in the footer, which overrides this on the element itself
-// (src/layout/ThemeSwitch/theme.ts). What is printed is on white paper whatever was chosen.
+// The visitor's device decides, unless the switch in the footer sets an inline style on the root element
+// (src/layout/ThemeSwitch/theme.ts). Printed pages are always light.
 globalStyle(':root', {
   colorScheme: 'light dark',
   '@media': { print: { colorScheme: 'light !important' } },
 });
 
-// Named here so that the order of the layers is fixed by the first stylesheet of every page.
+// Layers rank by their first mention. This makes `reset` the weakest in the first stylesheet of every page.
 globalLayer('reset');
 
 const more = lightDark(moreContrast.light, moreContrast.dark);

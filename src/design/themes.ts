@@ -8,7 +8,7 @@ type Filled<Contract> = {
     : Filled<Contract[Name]>;
 };
 
-/** Apart from its CSS, so that the contrast test can read it. */
+/** The colors of a theme, kept apart from its CSS so that the contrast test can read them. */
 export type Theme = Filled<typeof vars>;
 
 export const light: Theme = {
@@ -36,7 +36,7 @@ export const light: Theme = {
     quietHover: palette.navy50,
   },
   evidence: { fill: palette.teal400, onFill: palette.navy950 },
-  // A monotone ramp for each background: the best score stands out most.
+  // In each theme, contrast with the page grows with the score: the best score stands out most.
   heat: {
     1: { fill: palette.mint, digit: palette.navy950 },
     2: { fill: palette.teal200, digit: palette.navy950 },
@@ -47,7 +47,7 @@ export const light: Theme = {
   shadow: palette.shadowFar,
 };
 
-/** For those who ask for dark pages. Paper that a receipt is printed on stays white. */
+/** For visitors who choose dark pages. The paper of receipts stays white (`paperTheme`). */
 export const dark: Theme = {
   surface: {
     page: palette.navy975,
@@ -83,7 +83,7 @@ export const dark: Theme = {
   shadow: palette.shadowDark,
 };
 
-/** How the dark bands differ from a dark page: mid-page proof and the closing call, the same on every page. */
+/** Differences between a dark page and the dark bands, which look the same on light and on dark pages. */
 export const bands = {
   surface: {
     page: palette.navy950,
@@ -100,7 +100,7 @@ export const inverse: Theme = {
   text: { ...dark.text, ...bands.text },
 };
 
-/** What another value is given for a visitor who asks for more contrast. */
+/** Tokens that have another value for visitors who ask for more contrast. */
 export interface MoreContrast {
   readonly text: Partial<Theme['text']>;
   readonly border: Theme['border'];

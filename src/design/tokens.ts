@@ -10,13 +10,13 @@ export * from './layout.ts';
 export { characters, family, monoFamily };
 export { typeScale };
 
-/** The line of the ledger: decoration between entries and around sheets. */
+/** Thin line between entries and around sheets: decoration without meaning. */
 export const hairline = `1px solid ${vars.border.hairline}`;
 
-/** In front of a point of a list. The second text is what a screen reader says: nothing. */
+/** Dash before a list item. The empty second text keeps screen readers from speaking it. */
 export const dash = { content: '"–" / ""', color: vars.text.muted } as const;
 
-/** The mono step in digits of one width, for numbers below each other. */
+/** The mono step with digits of equal width, for columns of numbers. */
 export const figures = { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const measure = {
@@ -28,7 +28,7 @@ export const measure = {
   page: '75rem',
 } as const;
 
-/** What lies over the page, lowest first. */
+/** `z-index` of what lies over the page, lowest first. */
 export const depth = {
   bar: 4,
   receipt: 5,
@@ -41,7 +41,7 @@ export const depth = {
 /** Smallest height of a primary control, in CSS px. */
 export const targetSize = '44px';
 
-/** The one shadow: floating mock-ups only. */
+/** The site's one drop shadow, for what floats above the page. */
 export const floatingShadow = `0 1px 2px ${palette.shadowNear}, 0 16px 40px -16px ${vars.shadow}`;
 
 /** A sheet that floats above the page. */
@@ -63,30 +63,30 @@ export const stamp = {
   borderRadius: radius.cell,
 } as const;
 
-/** A card below a bar; never teal, which marks evidence. */
+/** A card with a colored bar as its top edge. The bar is never teal, because teal marks evidence. */
 export const barredCard = {
   border: hairline,
-  // Square above: the bar would curl around a corner.
+  // The upper corners are square; otherwise the bar would bend around them.
   borderTop: `4px solid ${vars.text.link}`,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   background: vars.surface.raised,
 } as const;
 
-/** What a logo is shown on. */
+/** Background for showing a logo. */
 export const logoGround = {
   background: vars.surface.page,
   border: hairline,
   borderRadius: radius.card,
-  // A logo is made for its ground: the system must not take one without the other.
+  // Forced colors would replace this background but not the logo, which might then be invisible.
   forcedColorAdjust: 'none',
 } as const;
 
-/** The same for what is cut out by a mask: torn paper. */
+/** The floating shadow for torn paper: its mask would cut off a box shadow, so this is a filter. */
 export const paperShadow = `drop-shadow(0 1px 1px ${palette.shadowNear}) drop-shadow(0 14px 22px ${vars.shadow})`;
 
 /**
- * No single word on the last line of a text. Not in WebKit, where `pretty` ends the page's process at some
- * widths; `-webkit-nbsp-mode` is known to no other engine.
+ * Avoids a single word on the last line of a text. Not in WebKit, where `pretty` crashes the page at some
+ * widths; only WebKit supports `-webkit-nbsp-mode`.
  */
 export const prettyLines = {
   '@supports': { 'not (-webkit-nbsp-mode: space)': { textWrap: 'pretty' } },

@@ -1,6 +1,6 @@
 import { monoFamily } from './families.ts';
 
-/** One step of the type scale; sizes in px at the narrow (360 px) and the wide (1280 px) end. */
+/** One step of the type scale. Font sizes in px for viewports of 360 px (`narrow`) and 1280 px (`wide`). */
 interface Step {
   readonly narrow: number;
   readonly wide: number;
@@ -27,7 +27,7 @@ type TypeStep = keyof typeof steps;
 
 const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 
-/** A size that grows in a straight line between 360 and 1280 px of viewport, and follows text zoom. */
+/** A font size that grows linearly between viewports of 360 and 1280 px, and with the visitor's text size. */
 function fluid(narrow: number, wide: number): string {
   if (narrow === wide) return rem(narrow);
   const slope = (wide - narrow) / (1280 - 360);

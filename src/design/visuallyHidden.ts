@@ -1,4 +1,4 @@
-/** Takes a box off the screen and leaves it to screen readers, unlike `display: none`. */
+/** Hides an element on screen; unlike with `display: none`, screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -16,7 +16,7 @@ const VisitCount =
     ? null
     : lazy(() => import('./VisitCount.ts').then((module) => ({ default: module.VisitCount })));
 
-/** In memory only, so a reload forgets it. */
+/** What pages keep for `useEntryState`. In memory only, so a reload forgets it. */
 const entryMemory = new Map<string, unknown>();
 
 /** The page of the current address; moves title, scroll position and focus when it changes. */
@@ -26,7 +26,7 @@ function CurrentPage({ pathname }: { readonly pathname: string }) {
   return <Page />;
 }
 
-/** Everything on screen: header, the current page, footer; a page may be shown alone. */
+/** Everything on screen: header, current page and footer, or the page alone if its route says so. */
 export function App() {
   const { pathname } = useLocation();
 

@@ -20,20 +20,20 @@ export interface DocumentParts {
 }
 
 /**
- * Lets the browser fetch the page behind a link that a visitor is about to press. It decides by
- * itself when to, and never does for those who save data.
+ * Rules for prefetching the page behind a link that a visitor is about to press. The browser decides when
+ * to prefetch, and never does while data saving is on.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      // Pages, and no files.
+      // Only pages: the addresses of files contain a dot.
       where: { href_matches: '/([^.]*)' },
       eagerness: 'moderate',
     },
   ],
 });
 
-/** Text that is code or data already, and so is not escaped. */
+/** Content that React must not escape, because it is HTML, CSS, code or JSON already. */
 const raw = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
 function PageTag({ name: Tag, attributes, text }: HeadTag) {
@@ -65,7 +65,7 @@ export function Document(parts: DocumentParts) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The browser takes the first one that applies; the switch in the footer changes when that is. */}
+        {/* Browsers take the first one whose `media` matches. The theme switch changes the first `media`. */}
         <meta name="theme-color" content={dark.surface.page} media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content={light.surface.page} />
         {tags(false)}
@@ -87,7 +87,7 @@ export function Document(parts: DocumentParts) {
       </head>
       <body>
         <div id="root" {...raw(body)} />
-        {/* Read by search engines alone, so it comes after what visitors wait for. */}
+        {/* Structured data. Only search engines read it, so it comes after what visitors wait for. */}
         {tags(true)}
       </body>
     </html>

@@ -17,12 +17,12 @@ interface ErrorBoundaryState {
   readonly typed?: Typed | undefined;
 }
 
-/** Keeps header and footer standing when a page fails, and offers a way back. */
+/** Keeps header and footer on screen when a page fails, and offers to show the page again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    // The failed page is still in the document.
+    // The failed page is still in the document, so its fields can be read now.
     return { typed: keepTyped() };
   }
 
@@ -34,13 +34,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    // As after any navigation, title and focus tell what is on screen.
+    // As after a navigation, title and focus must match what is on screen.
     document.title = `${errorNotice.heading} | ${site.product}`;
     const heading = document.querySelector('h1');
     if (heading) focusText(heading, { preventScroll: true });
   }
 
-  /** Draws the page anew, and what was typed into it. */
+  /** Renders the page again and puts back what was typed into it. */
   #showAgain(typed: Typed): void {
     typed.stop();
     this.setState({ typed: undefined }, () => typed.restore());

@@ -8,8 +8,8 @@ import { loadPage } from './pages.ts';
 import { keepTyped } from './typed.ts';
 
 /**
- * Resolves once the whole document is parsed, which hydration needs: an early press can start the
- * application before.
+ * Resolves when the whole document is parsed. Hydration needs all of it, but an early press can start the
+ * application before then.
  */
 const parsed = (): Promise<void> =>
   new Promise((resolve) => {
@@ -18,15 +18,15 @@ const parsed = (): Promise<void> =>
     else resolve();
   });
 
-/** Before any link of the site replaces the address. */
+/** Query of the visit's first page, read now because links of the site replace the address. */
 const landing = landingQuery(new URL(window.location.href), document.referrer);
 
 /** Tells src/entry/boot that the page stays as it was served. */
 const reportFailure = (): unknown => document.dispatchEvent(new Event('unstarted'));
 
 /**
- * Hydrates the prerendered page once its code and data are loaded. What a visitor has typed is put back
- * where React draws a part anew; a page that fails on the way is put back as it was served.
+ * Hydrates the prerendered page once its code and data are loaded. When React draws a part anew, what the
+ * visitor typed there is put back. When the page fails before it is hydrated, the served HTML is put back.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { pathname } = window.location;
@@ -40,7 +40,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
   document.addEventListener('drawn', typed.restore);
   const onHydrated = (): void => {
-    // A page that is being drawn anew is empty for a moment.
+    // `#main` is empty for a moment while React draws the page anew.
     if (element.querySelector('[data-waiting], #main:empty') !== null) return;
     served = null;
     typed.stop();
@@ -54,7 +54,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
     if (served === null || window.location.pathname !== pathname) return;
     const { childNodes } = served;
     served = null;
-    // React is still at work on the root.
+    // In a later task: React is still rendering the root now and could not unmount it.
     setTimeout(() => {
       root?.unmount();
       element.replaceChildren(...childNodes);
@@ -62,7 +62,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
       reportFailure();
     });
   };
-  // In a transition React yields to rendering and input.
+  // In a transition, React yields to painting and to input.
   startTransition(() => {
     root = hydrateRoot(
       element,
@@ -76,7 +76,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   });
 }
 
-// Not awaited at the top level: pages import this chunk, and would wait for it forever.
+// Not awaited at the top level: pages import this chunk, so the chunk and its page would wait for each other.
 const root = document.getElementById('root');
 if (root !== null)
   hydrate(root).catch((error: unknown) => {

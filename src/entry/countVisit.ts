@@ -3,12 +3,12 @@ import type { Analytics } from '../content/analytics.ts';
 /** What is counted: views of pages, presses of a call to action, signups. */
 export type Visit = 'pageview' | 'call to action' | 'joined';
 
-/** The request of each service, as its own script sends it, without what it reads of the device. */
+/** The request that each service's own script would send, without the data that it reads from the device. */
 const requests = {
   // https://plausible.io/docs/events-api
   Plausible: (name: Visit, domain: string, pathname: string) => ({
     path: '/api/event',
-    // A type that needs no preflight.
+    // A content type that needs no CORS preflight.
     type: 'text/plain',
     body: {
       name,
@@ -46,7 +46,7 @@ export function countVisit(
   };
   if (globalPrivacyControl === true || doNotTrack === '1') return;
   const { path, type, body } = requests[service](visit, website, pathname);
-  // `keepalive` lets it arrive when the press leads to another document. A lost count is no error.
+  // `keepalive`: the request goes on even if the press opens another document. Failures are ignored.
   fetch(origin + path, {
     method: 'POST',
     keepalive: true,

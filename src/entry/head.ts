@@ -9,7 +9,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** The address under which the page wants to be known. */
+/** The canonical address of a page. */
 export const canonicalUrl = (site: Site, path: string): string => site.url + path;
 
 /** Path of the page's picture in link previews. */
@@ -21,7 +21,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
   attributes: { [attribute]: key, content },
 });
 
-/** The pages before and after this one, where a list has several. */
+/** Links to the previous and the next page, for a list that has several pages. */
 const neighbors = ({ series }: RoutedMeta, site: Site): HeadTag[] =>
   [
     { rel: 'prev', path: series?.previous },
@@ -40,7 +40,7 @@ export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
     meta('name', 'description', page.description),
   ];
   if (page.indexed === false) tags.push(meta('name', 'robots', 'noindex'));
-  // The page for unknown addresses has none of its own to name.
+  // The 404 page has no address of its own, which the tags below would have to name.
   if (page.path === '/404') return tags;
 
   const url = canonicalUrl(site, page.path);
@@ -75,7 +75,10 @@ export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
   return tags;
 }
 
-/** The name under which the page's security policy lets this file write a script's text; data only, nothing that runs. */
+/**
+ * Name of the Trusted Types policy by which the security policy lets this file fill script elements.
+ * It fills them with data only, never with code.
+ */
 export const trustedTypesPolicy = 'structured-data';
 
 interface TrustedTypes {
@@ -89,7 +92,7 @@ interface TrustedTypes {
 
 let writeScript: ((text: string) => string) | undefined;
 
-/** A text that browsers with Trusted Types accept as the content of a script element. */
+/** The text in a form that browsers with Trusted Types accept as the content of a script element. */
 function trustedScript(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (writeScript === undefined) {

@@ -5,9 +5,9 @@ const addStylesheet = (properties: Partial<HTMLLinkElement>): HTMLLinkElement =>
 };
 
 /**
- * Lists the stylesheets whose rules the document carries inline, so that the bundler's loader finds
- * them on a later navigation and does not fetch them again. They are disabled, and so never loaded;
- * written into the document itself, Chromium would fetch them all the same.
+ * Adds a link for each stylesheet whose rules the document has inline, so that the bundler's loader finds
+ * the link on a later navigation and does not fetch the file. Browsers do not load these disabled links
+ * when a script adds them; if they were in the HTML, Chromium would.
  */
 export function listInlineStyles(): void {
   const files =
@@ -16,7 +16,7 @@ export function listInlineStyles(): void {
     addStylesheet({ disabled: true, href: `/assets/${name}.css` });
 }
 
-/** Loads the rules of these files that the document leaves out, for what is shown later. */
+/** Loads the rules of these stylesheets that the document does not have inline: those not needed at first. */
 export const loadRestOfStyles = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const { rest: href = '' } =

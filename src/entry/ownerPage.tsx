@@ -4,7 +4,7 @@ import { ownerPageWords } from '../content/ownerPage.ts';
 import '../design/global.css.ts';
 import { WaitlistOverview } from '../sections/WaitlistOverview/WaitlistOverview.tsx';
 
-/** The document of the owner's page. Its styles are beside it. */
+/** Renders the whole document of the owner's page. */
 export const renderOwnerPage: RenderOwnerPage = (page) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

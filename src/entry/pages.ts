@@ -20,15 +20,15 @@ export function loadPage(pathname: string): Promise<LoadedPage> {
 const opening = new Map<string, Promise<LoadedPage>>();
 
 /**
- * Loads the page that the address has just changed to. Where its file is gone, as after a deploy, the
- * address is loaded as a document, which starts from its own files.
+ * Loads the page that the address has just changed to. When its file is gone, for example after a deploy,
+ * the browser reloads the address as a document, which names the new files.
  */
 export function openPage(pathname: string): Promise<LoadedPage> {
   const opened =
     opening.get(pathname) ??
     loadPage(pathname).catch((error: unknown) => {
       opening.delete(pathname);
-      // Without a connection there would be nothing to see instead.
+      // Offline, a reload would only show the browser's error page.
       if (!navigator.onLine) throw error;
       window.location.reload();
       return new Promise<never>(() => undefined);
@@ -40,7 +40,7 @@ export function openPage(pathname: string): Promise<LoadedPage> {
 /** The page of a path if it is in memory, so that the first render needs no waiting. */
 export const pageInMemory = (pathname: string): LoadedPage | undefined => loaded.get(pathname);
 
-/** Fetches what a link leads to before it is pressed. A failure shows when the visitor goes there. */
+/** Loads the page behind a link before a press on the link. `openPage` tries again after a failure. */
 export function prefetch(to: string): void {
   loadPage(new URL(to, 'https://site.invalid').pathname).catch(() => undefined);
 }

@@ -37,7 +37,7 @@ export const paths = (): string[] => [
   ...slugs().map((slug) => `/answers/${slug}`),
 ];
 
-/** What single pages start from. */
+/** Initial data of the few pages that need some, by the address of its JSON file. */
 const pageData = new Map<string, () => unknown>([
   ['/read.json', readData],
   ['/candidates.json', () => candidatePictures],
@@ -47,17 +47,17 @@ const pageData = new Map<string, () => unknown>([
 /** Addresses of the data files that browsers read on navigation. */
 export const dataPaths = (): string[] => [...siteDataAddresses(), ...pageData.keys()];
 
-/** What a data file holds, ready for JSON; undefined where there is no such file. */
+/** Content of a data file, ready for JSON; undefined when there is no such file. */
 export const data = (path: string): Promise<unknown> =>
   Promise.resolve(pageData.get(path)?.() ?? siteData(path));
 
 setSiteDataSource(data);
 
-/** What the social picture of a page shows: an article's is made from its own artifact. */
+/** Content of a page's picture in link previews. An article's is made from the picture in the article. */
 export const socialCard = (page: RoutedMeta): SocialCardContent =>
   socialCardOf(page, answerData(page.path.replace(/^\/answers\//, ''))?.article.artifact);
 
-/** Where the page for unknown addresses is rendered. */
+/** Path under which the 404 page is rendered. */
 export const notFoundPath = notFoundRoute.path;
 
 async function renderPage(path: string, formSlot?: ReactNode): Promise<RenderedPage> {
@@ -81,7 +81,7 @@ async function renderPage(path: string, formSlot?: ReactNode): Promise<RenderedP
 /** Renders the page of a path. */
 export const render = (path: string): Promise<RenderedPage> => renderPage(path);
 
-/** Renders the page of a form with a slot where the form stands. */
+/** Renders a form's page with a slot instead of the form; the server puts a refused form there. */
 export const renderFormTemplate = (path: string): Promise<RenderedPage> =>
   renderPage(path, <template id={formSlotId} />);
 

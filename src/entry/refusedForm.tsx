@@ -14,7 +14,7 @@ const known = [
   { form: contact, copy: contactForm },
 ] as const;
 
-/** A refused form with its values and errors: the only thing that the server renders. */
+/** Renders a refused form with its values and errors; the rest of its page is prerendered. */
 export const renderRefusedForm: RenderRefusedForm = ({ path, status, errors, values }) => {
   const found = known.find(({ form }) => form.path === path);
   if (found === undefined) throw new Error(`No form is posted to ${path}.`);

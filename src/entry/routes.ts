@@ -13,25 +13,25 @@ export interface LoadedPage {
 }
 
 interface Route {
-  /** Its address; the first one where a pattern matches several. */
+  /** Its address; with a `pattern`, the first address or a template for all. */
   readonly path: string;
-  /** Matches the addresses of pages that are alike. Default: `path` alone. */
+  /** Matches all addresses of the route. Default: `path` is the only one. */
   readonly pattern?: RegExp;
   /** Source file of the page, to find its styles in the build. */
   readonly file: string;
   readonly load: (path: string) => Promise<LoadedPage>;
-  /** Whether the page shows the data file beside it, named after its path. Default: no. */
+  /** Whether the page reads the data file that is named after its path. Default: no. */
   readonly hasData?: boolean;
-  /** Whether it is shown alone, without header and footer. Default: no. */
+  /** Whether the page is shown without header and footer. Default: no. */
   readonly isAlone?: boolean;
 }
 
-/** What a page's file exports: its component by the file's name, and `meta`. */
+/** Exports of a page's file: its component, with the same name as the file, and `meta`. */
 type PageModule<Name extends string, Data extends object> = { readonly meta: PageMeta } & {
   readonly [Component in Name]: ComponentType<Data>;
 };
 
-/** @param hasData - The page starts from what the build worked out, the data file named after its path. */
+/** @param hasData - Whether the page gets its props from the data file that the build names after its path. */
 const page = <Name extends string, Data extends object>(
   path: string,
   name: Name,
@@ -50,7 +50,7 @@ const page = <Name extends string, Data extends object>(
   },
 });
 
-/** The page of a result that somebody sends on. */
+/** The page of a result of /score, for visitors to share. */
 const scoreResult = (agreed: number): Route => ({
   path: `/score/${agreed}`,
   file: 'src/pages/ScoreMatched.tsx',
@@ -137,7 +137,7 @@ const answer: Route = {
   load: loadAnswer,
 };
 
-/** What every other address shows. */
+/** The page for every other address. */
 export const notFoundRoute = page(
   '/404',
   'NotFoundPage',
@@ -154,7 +154,7 @@ async function loadAnswers(path: string): Promise<LoadedPage> {
   return { meta: metaOf(data.pagination), Page: () => createElement(Answers, data) };
 }
 
-/** One article, with what only some articles need. */
+/** One article, with its picture and the component for its tables, if it has them. */
 async function loadAnswer(path: string): Promise<LoadedPage> {
   const [{ Answer }, { loadArticleParts }, data] = await Promise.all([
     import('../pages/Answer.tsx'),

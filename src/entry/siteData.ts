@@ -7,16 +7,16 @@ async function fetchFile(address: string): Promise<unknown> {
 
 let source = fetchFile;
 
-/** Replaces the source of the data: the build renders before the files exist. */
+/** Replaces the source of the data. The build needs another one, because it renders before the files exist. */
 export function setSiteDataSource(other: (address: string) => Promise<unknown>): void {
   source = other;
 }
 
 /**
- * Reads data that is not part of the application's code, as src/articles/dataFiles.ts wrote it.
+ * Reads a data file that the build wrote beside the documents (`dataPaths` in src/entry/prerender.tsx).
  *
- * @returns undefined where there is no such file.
- * @throws Error when the file could not be had, which may pass.
+ * @returns The data; undefined when there is no such file.
+ * @throws Error when the file could not be fetched; another attempt may succeed.
  */
 export const readSiteData = <Data>(address: string): Promise<Data | undefined> =>
   source(address) as Promise<Data | undefined>;

@@ -2,13 +2,13 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../content/siteConfig.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 
-/** Midnight UTC of an ISO date; structured data wants a time zone. */
+/** Midnight UTC of an ISO date, because dates in structured data need a time zone. */
 export const withTimeZone = (date: string): string => `${date}T00:00:00Z`;
 
-/** Google's own name for the placeholder; schema.org's types do not know it. */
+/** Google's own property for the placeholder; spread into the graph because schema-dts does not know it. */
 const searchInput = { 'query-input': 'required name=search_term' };
 
-/** The page's JSON-LD: one graph whose parts refer to each other by `@id`; undefined where there is none. */
+/** The page's JSON-LD: one graph whose parts refer to each other by `@id`; undefined if it has no parts. */
 export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined {
   if (meta.indexed === false) return undefined;
   const id = (fragment: string): string => `${site.url}/#${fragment}`;
@@ -75,7 +75,7 @@ export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined 
       url,
     });
   }
-  // Crawlers read each document alone, so it must describe what it refers to.
+  // Crawlers read each document alone, so one that refers to the organization must describe it.
   if (meta.path === '/' || meta.article !== undefined || meta.person === true)
     graph.unshift({
       '@type': 'Organization',
@@ -83,7 +83,7 @@ export function structuredData(meta: RoutedMeta, site: Site): Graph | undefined 
       name: site.product,
       url: `${site.url}/`,
       logo: `${site.url}/brand/symbol.png`,
-      // The rest is on the home page alone: articles are heavy enough.
+      // Only the home page has the details, to keep articles small.
       ...(meta.path === '/' && {
         email: site.email,
         foundingDate: site.founded,

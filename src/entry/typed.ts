@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What a control held, as far as that differs from what it was served with. */
+/** Content of a control, if it differs from the served content; otherwise empty. */
 interface Content {
   readonly value?: string;
   readonly isTicked?: boolean;
@@ -18,25 +18,25 @@ function contentOf(element: HTMLElement): Content {
   return element.checked === element.defaultChecked ? {} : { isTicked: element.checked };
 }
 
-/** Gives a control what the one before it held, and tells React of it. What was typed since stays. */
+/** Gives a redrawn control the content of the old one, and notifies React. Text typed since then stays. */
 function fill(control: Control, { value, isTicked }: Content): void {
   if (isTicked !== undefined && (control as HTMLInputElement).checked !== isTicked) control.click();
   if (value === undefined || control.value !== control.defaultValue) return;
-  // By the prototype: React replaces the property of the element to learn what has changed.
+  // The prototype's setter: React overrides that of the element, and would then see no change in the event.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function focusAgain(element: HTMLElement, before: HTMLElement): void {
   element.focus({ preventScroll: true });
-  // Fields for addresses have no caret that a script may read.
+  // In email fields `selectionStart` is null: scripts cannot read or set the caret.
   if (isControl(element) && isControl(before) && before.selectionStart !== null)
     element.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
 /** What a visitor has typed, ticked and focused, for controls that React draws anew. */
 export interface Typed {
-  /** Fills what was drawn anew; call it as often as something was. */
+  /** Fills the controls that were drawn anew; call it each time that something was. */
   readonly restore: () => void;
   /** Stops watching. */
   readonly stop: () => void;
@@ -46,7 +46,7 @@ export interface Typed {
 export function keepTyped(): Typed {
   const kept = new Map<HTMLElement, { find: () => HTMLElement | null; content: Content }>();
   let focused: HTMLElement | undefined;
-  // As it is now: React empties what it takes out of the document.
+  // Copies the content now, because React empties elements when it removes them from the document.
   const keep = (element: HTMLElement): void => {
     const find = kept.get(element)?.find ?? controlFinder(element);
     kept.set(element, { find, content: contentOf(element) });

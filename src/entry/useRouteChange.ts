@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { focusText } from '../primitives/focusText.ts';
 
-/** Which of the links of a page it is: pages are drawn anew on the way back. */
+/** Identifies a link on a page. Not by its element, because the page is drawn anew when the visitor returns. */
 interface LinkPlace {
   readonly href: string;
   /** Its place among the links that share its address. */
@@ -18,7 +18,7 @@ interface Place {
   readonly link?: LinkPlace;
 }
 
-/** By history entry, in memory only. */
+/** How each page was left, by history entry. In memory only. */
 const places = new Map<string, Place>();
 
 const remember = (entry: string, place: Place): unknown =>
@@ -36,7 +36,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // A `%` that encodes nothing stands for itself.
+    // The hash has a `%` that encodes nothing, so it is the id as written.
     return document.getElementById(id);
   }
 }
@@ -48,20 +48,20 @@ function restoreScroll(hash: string, saved: number | undefined): void {
   else window.scrollTo(0, 0);
 }
 
-/** Not every browser opens the fold that holds what an address names. */
+/** Opens the `details` element around the target of a hash, because not every browser does. */
 function openFold(element: Element | null | undefined): void {
   const fold = element?.closest('details');
   if (fold) fold.open = true;
 }
 
-/** Returns focus and caret to the link that was left, or else moves it to what the address names. */
+/** Returns focus and caret to `used`, the link by which this page was left; else focuses the hash's target. */
 function moveFocus(hash: string, used: LinkPlace | undefined): void {
   const options = { preventScroll: true };
   const link = used && linksTo(used.href)[used.index];
   openFold(link);
   link?.focus(options);
   if (link && document.activeElement === link) {
-    // Orca reads on from the caret. Left where it was, that is the top of the page.
+    // Orca continues reading at the caret, which would otherwise be at the top of the page.
     window.getSelection()?.collapse(link, 0);
     return;
   }
@@ -70,27 +70,27 @@ function moveFocus(hash: string, used: LinkPlace | undefined): void {
   focusText(heading ?? target ?? document.querySelector('h1') ?? document.body, options);
 }
 
-/** After a navigation inside the site: head, scroll position, and focus on what the address names. */
+/** Updates head, scroll position and focus after a navigation inside the site. */
 export function useRouteChange(meta: RoutedMeta): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  // The browser gives no key to what it enters itself: a plain link to a part of the page.
+  // The key is `default` for entries that the browser made itself, by following a plain link to a hash.
   const entry = key === 'default' ? pathname + hash : key;
   const shown = useRef({ pathname, entry });
 
   useEffect(() => {
-    // An event may come after the page has changed: it belongs to the page that is shown by then.
+    // A scroll event may come after the page has changed; its position is then that of the new page.
     const rememberScroll = (): void => {
       remember(shown.current.entry, { scroll: window.scrollY });
     };
-    // Not every browser focuses a link that is clicked.
+    // Recorded on the click, because not every browser focuses a link that is clicked.
     const rememberLink = ({ target }: Event): void => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
-      // A part of this page that is entered anew, by the browser, is no return.
+      // Following a link is no return: forget the scroll position saved for a plain link to a hash.
       remember(link.pathname + link.hash, { scroll: undefined });
       remember(shown.current.entry, { link: placeOf(link) });
-      // The event of the last scroll comes with the next frame, which may be the next page's.
+      // Saved now: the event of the last scroll comes with the next frame, which may show the next page.
       rememberScroll();
     };
     window.addEventListener('scroll', rememberScroll);
@@ -109,11 +109,11 @@ export function useRouteChange(meta: RoutedMeta): void {
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
     const { scroll: saved, link: used }: Place = (isReturn && places.get(entry)) || {};
-    // The browser itself has followed a plain link to a part of the page.
+    // The browser has already scrolled and focused for a plain link to a hash on this page.
     if (key === 'default' && !isOtherPage && saved === undefined) return;
     // From the first navigation on the application restores scroll positions, not the browser.
     window.history.scrollRestoration = 'manual';
-    // Also when a link led to the current page: the closed menu does not move the focus.
+    // Also for a link to the current page, such as in the menu, which does not move focus when it closes.
     if (isOtherPage || !isReturn || used || targetOf(hash)) moveFocus(hash, used);
     restoreScroll(hash, saved);
     // Loaded on the first navigation, because only navigations need it.

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** Whether the visitor has joined the waitlist on this visit, and how a form says so. */
+/** Whether the visitor has joined the waitlist on this visit, and the callback by which a form reports it. */
 export interface Joined {
   readonly hasJoined: boolean;
   readonly onJoined: () => void;
 }
 
-/** Read by what asks to join, so that it stops. Default: nobody has, as on a page by itself. */
+/** Read by forms and calls that ask to join: they go once the visitor has. Default: nobody has joined. */
 export const JoinedContext = createContext<Joined>({
   hasJoined: false,
   onJoined: () => undefined,

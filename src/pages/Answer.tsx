@@ -7,22 +7,22 @@ import { CallToAction } from '../sections/CallToAction/CallToAction.tsx';
 import { type RelatedAnswer, RelatedAnswers } from '../sections/RelatedAnswers/RelatedAnswers.tsx';
 import type { PageMeta } from './PageMeta.ts';
 
-/** One article with all its page shows; the build writes it to `/answers/{slug}.json`. */
+/** One article with all data of its page; the build writes it to `/answers/{slug}.json`. */
 export interface AnswerData {
-  /** What the page says of itself, with its breadcrumb. */
+  /** Metadata of the page, with its breadcrumb. */
   readonly meta: PageMeta & Required<Pick<PageMeta, 'breadcrumb'>>;
   /** The article's text. */
   readonly article: ArticleData;
-  /** What is worked out of the article: date, reading time, further reading. */
+  /** Facts computed from the article: date, reading time, further reading. */
   readonly facts: ArticleFacts;
-  /** Articles to go on with. */
+  /** Articles to read next. */
   readonly related: readonly RelatedAnswer[];
 }
 
 interface AnswerProps extends AnswerData {
-  /** The article's `artifact`, drawn. Slot. Default: the article has none. */
+  /** Drawing of the article's `artifact`. Slot. Default: the article has no artifact. */
   readonly picture?: ArticleProps['picture'];
-  /** Draws a table of the text. Default: the article has none. */
+  /** Draws a table of the text. Default: the article has no tables. */
   readonly drawTable?: ArticleProps['drawTable'];
 }
 

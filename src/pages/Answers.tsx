@@ -40,7 +40,7 @@ export function metaOf({ page, pages }: Pagination): RoutedMeta {
   };
 }
 
-/** The list arrives as data, so that the code does not grow with the number of articles. */
+/** One page of the index. The list is data, so that the script does not grow with the number of articles. */
 export function Answers({ answers, pagination }: AnswersPage) {
   const { page } = pagination;
   const later = page > 1 && {

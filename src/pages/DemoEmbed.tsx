@@ -11,7 +11,7 @@ export const meta = {
   indexed: false,
 } satisfies PageMeta;
 
-/** The same tour in the place of its poster. */
+/** The tour inside of another page, where it replaces its poster. */
 export function InlineTour() {
   return <DemoTour {...demoTour} form={<WaitlistForm {...tourForm} />} isInline />;
 }

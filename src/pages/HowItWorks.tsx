@@ -33,7 +33,7 @@ export const meta = {
   breadcrumb: howItWorksHeader.breadcrumb,
 } satisfies PageMeta;
 
-/** What lies open at each step. */
+/** Content of the open part of the file at each step. */
 const open = [
   <SellingContext key="context" {...sellingContext} />,
   <CompetencyRubric key="rubric" {...competencyRubric} />,
@@ -42,7 +42,7 @@ const open = [
   <EvidencePack key="pack" {...shortEvidencePack} />,
 ];
 
-/** The file at each step. */
+/** Drawing of the file at each step. */
 export const filePictures = howItWorksFiles.map((file, step) => (
   <HiringFile key={file.progress} {...file}>
     {open[step]}

@@ -35,7 +35,7 @@ export const meta = {
   breadcrumb: productHeader.breadcrumb,
 } satisfies PageMeta;
 
-/** The window at each pillar. */
+/** Drawings of the product's window, one for each pillar. */
 function windowsOf({ windows, rubric, grid, coachCard, test, strip, signals }: ProductPictures) {
   return [
     <AppWindow key="scorecard" {...windows.scorecard}>

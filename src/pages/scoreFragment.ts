@@ -4,19 +4,19 @@ import type { Level } from '../sections/AnswerRound/types.ts';
 
 type SetId = HiringFile['id'];
 
-/** How far a visitor of /score has come, as the fragment of the address keeps it. */
+/** How far a visitor of /score has come; stored in the fragment of the page's URL. */
 export interface ScorePlay {
   readonly set: SetId;
-  /** Five at most. */
+  /** At most five answers: the levels given in the rounds so far. */
   readonly answers: readonly Level[];
-  /** The receipt of the last answer is still on show. */
+  /** Whether the receipt of the last answer is still shown. */
   readonly isPrinted: boolean;
 }
 
-/** The set that is played where the fragment names none. */
+/** The set that is played where the fragment names no set. */
 const firstSet: SetId = 'ae';
 
-/** What a fragment such as `#s=342&set=sdr&printed` says; anything else is a start with the first set. */
+/** Parses a fragment such as `#s=342&set=sdr&printed`. An invalid one is a new game with the first set. */
 export function readPlay(fragment: string): ScorePlay {
   const parts = new URLSearchParams(fragment.slice(1));
   const digits = parts.get('s') ?? '';
@@ -31,10 +31,10 @@ export function readPlay(fragment: string): ScorePlay {
   };
 }
 
-/** The fragment that {@link readPlay} reads. */
+/** Fragment for a state; {@link readPlay} parses it. */
 export const fragmentOf = ({ set, answers, isPrinted }: ScorePlay): string =>
   `#s=${answers.join('')}${set === firstSet ? '' : `&set=${set}`}${isPrinted ? '&printed' : ''}`;
 
-/** Place of the round on show, from 0; past the last one it is the result. */
+/** Index of the shown round; an index past the last round means the result. */
 export const roundOf = ({ answers, isPrinted }: ScorePlay): number =>
   answers.length - (isPrinted ? 1 : 0);

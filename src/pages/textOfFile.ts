@@ -1,4 +1,4 @@
-/** The text of a file in UTF-8, in UTF-16 with its mark, or else in Windows-1252. */
+/** Decodes a text file: UTF-16 with a byte order mark, else UTF-8 where it is valid, else Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -10,7 +10,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file; undefined where it is of another kind. Throws where it cannot be read. */
+/** The text of a `.txt`, `.md` or `.docx` file; undefined for other kinds. Rejects if it cannot be read. */
 export async function textOf(file: File): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.(?:txt|md)$/i.test(file.name)) return decoded(bytes);

@@ -16,18 +16,18 @@ import { scorecardCsv } from '../content/readFiles.ts';
 import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
 import { textOf } from './textOfFile.ts';
 
-/** How long a pause in typing is, in milliseconds. */
+/** Pause in typing after which the text is read, in milliseconds. */
 const pause = 300;
 
 const nothing: ReadChoices = { ticks: {} };
 
-/** What was typed and chosen, in memory only: it is there on the way back, and gone after a reload. */
+/** What was typed and chosen, in memory only: a visitor who comes back finds it, and a reload clears it. */
 const kept: { text: string; choices: ReadChoices } = { text: '', choices: nothing };
 
-/** The reader comes when there may be something to read. */
+/** Loads the reader's module, only once there may be something to read. */
 const loadReader = () => import('../reader/read.ts');
 
-/** Hands a file to the browser without sending anything. */
+/** Saves a text as a download, without any request. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
@@ -36,7 +36,7 @@ function save(name: string, text: string): void {
 
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
-/** A posting, from what is pasted to what the sections of the page show and do. */
+/** Reads the pasted posting, and returns the props of the page's sections with their handlers. */
 export function useReader(data: ReadData) {
   const announce = useAnnounce();
   const [state, setState] = useState<ReadState>({
@@ -48,27 +48,27 @@ export function useReader(data: ReadData) {
     ...nothing,
   });
   const change = (part: Partial<ReadState>): void => setState((last) => ({ ...last, ...part }));
-  /** Counts what was asked for, so that only the last answer is shown. */
+  /** Number of the last reading: the result of an earlier one is dropped. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was told last. On the way back only the change of page is. */
+  /** The last announcement. Undefined when a visitor comes back: the first result is then not announced. */
   const told = useRef(kept.text === '' ? '' : undefined);
   useEffect(() => {
     if (kept.text === '') kept.choices = nothing;
     return () => {
       clearTimeout(timer.current);
-      // What is still being read is not announced on another page.
+      // Drops a reading under way, so that its result is not announced on another page.
       turn.current += 1;
     };
   }, []);
 
-  /** Announces a result; a pause in typing that changes nothing is not told. */
+  /** Announces a result, unless it is the same as the last one. */
   const tell = (words: string): void => {
     if (told.current !== undefined && told.current !== words) announce(words);
     told.current = words;
   };
 
-  /** Reads the text and shows it, unless something newer was asked for meanwhile. */
+  /** Reads the text and shows the result, unless a newer reading has begun meanwhile. */
   const readNow = async (): Promise<void> => {
     turn.current += 1;
     const mine = turn.current;
@@ -79,7 +79,7 @@ export function useReader(data: ReadData) {
       const reading = read(text);
       if (mine !== turn.current) return;
       const { kind } = reading;
-      // Who chooses the role says that it is a sales posting.
+      // By choosing a role, the visitor says that the text is a sales posting.
       const isChosen = kind === 'not-a-job' && kept.choices.role !== undefined;
       const message =
         kind === 'read' || kind === 'empty' || isChosen ? undefined : readMessages[kind];
@@ -107,10 +107,10 @@ export function useReader(data: ReadData) {
   };
 
   const onText = (text: string): void => {
-    // Another first line is another posting: what was chosen for the last one does not hold.
+    // A different first line means another posting: the choices for the last one are dropped.
     if (kept.text !== '' && firstLine(text) !== firstLine(kept.text)) kept.choices = nothing;
     kept.text = text;
-    // What is typed shows first; and only the first key of several changes the page.
+    // A transition, so that the typed text shows first; only the first of several keys changes the state.
     startTransition(() =>
       setState((last) => (last.isReading ? last : { ...last, isReading: true })),
     );
@@ -153,7 +153,7 @@ export function useReader(data: ReadData) {
         const text = await textOf(file).catch(() => undefined);
         if (text !== undefined && text.trim() !== '') return text;
         change({ message: readMessages.file });
-        // Orca does not hear it while the file dialog closes.
+        // Delayed, because Orca misses an announcement while the file dialog closes.
         setTimeout(() => announce(readMessages.file), pause);
         return undefined;
       },

@@ -5,14 +5,14 @@ import { useEntryState } from '../primitives/useEntryState.ts';
 
 type RoleId = HiringFile['id'];
 
-/** The first file comes with the page, the others when they are asked for. */
+/** Loaders of the files. The first file is part of the page's script, the others are loaded when chosen. */
 const load: Readonly<Record<RoleId, () => Promise<HiringFile>>> = {
   ae: () => Promise.resolve(accountExecutive),
   sdr: async () => (await import('../content/hiringFiles/salesDevelopment.ts')).salesDevelopment,
   leader: async () => (await import('../content/hiringFiles/salesLeader.ts')).salesLeader,
 };
 
-/** The example whose sheets a page shows, and how to change it; where the other cannot be had, it stays. */
+/** The example file that a page shows, and a function that changes it. If loading fails, the file stays. */
 export function useRoleFile(): readonly [HiringFile, (role: RoleId) => void] {
   const [file, setFile] = useEntryState<HiringFile>('role', accountExecutive);
   const choose = useCallback(

@@ -17,17 +17,17 @@ function watchFragment(onChange: () => void): () => void {
 interface ScoreControls {
   readonly rounds: AnswerRoundProps['rounds'];
   readonly play: ScorePlay;
-  /** Place of the round on show, from 0; past the last one it is the result. */
+  /** Index of the shown round; an index past the last round means the result. */
   readonly round: number;
   readonly print: (level: Level) => void;
   readonly next: () => void;
-  /** Starts a set. */
+  /** Starts a set from its first round. */
   readonly start: (set: HiringFile['id']) => void;
 }
 
 /**
- * The rounds of /score. The fragment of the address holds all of it, so that Back goes to the round
- * before, a reload keeps them, and a link shows a result.
+ * The rounds of /score. The fragment of the URL holds the whole state, so that Back goes to the round
+ * before, a reload loses nothing, and a link can show a result.
  */
 export function useScorePlay(): ScoreControls {
   const fragment = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function useScorePlay(): ScoreControls {
   const [file, choose] = useRoleFile();
   const rounds = useMemo(() => scoreRoundsOf(file), [file]);
   const asked = readPlay(fragment);
-  // Until its answers are there, a set has not been started.
+  // Until the file of the set has loaded, the game is at the start of the previous set.
   const isThere = file.id === asked.set;
   const play = isThere ? asked : { ...readPlay(''), set: file.id };
   const round = roundOf(play);
@@ -49,10 +49,10 @@ export function useScorePlay(): ScoreControls {
   }, [asked.set, choose, file.id]);
 
   const shown = useRef<number>(undefined);
-  /** Whether a button led on, not the browser's Back or Forward. */
+  /** Whether a button changed the round, as against the browser's Back or Forward. */
   const isLedOn = useRef(false);
   useEffect(() => {
-    // Not before its answers are there: the first round of another set would be named, and then be gone.
+    // Waits for the file of the set: otherwise the focus goes to a round of the last set, which then vanishes.
     if (!isHydrated || !isThere) return;
     const before = shown.current;
     const wasLedOn = isLedOn.current;
@@ -62,12 +62,12 @@ export function useScorePlay(): ScoreControls {
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (!heading) return;
     focusText(heading);
-    // After Back Orca is silent, and reads on from the caret; after a button it would not speak for it.
+    // After Back, Orca says nothing, but reads on from the caret. After a button, the caret would silence Orca.
     if (!wasLedOn) window.getSelection()?.collapse(heading, 0);
   }, [isHydrated, isThere, round, rounds]);
 
   const leadOn = (to: ScorePlay): void => {
-    // A set that is started on its first round shows no other.
+    // False where the shown round stays the same, as when a set is restarted in its first round.
     isLedOn.current = to.set !== play.set || roundOf(to) !== round;
     window.location.hash = fragmentOf(to);
   };

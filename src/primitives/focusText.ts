@@ -1,6 +1,6 @@
 /**
- * Focuses text, so that a screen reader speaks it and Tab goes on from there. It can take the focus only
- * as long as it has it: of text that can, screen readers say 'clickable' each time they come to it.
+ * Focuses text, so that screen readers read it and Tab continues from there. The text is focusable only while
+ * it has the focus: otherwise screen readers say 'clickable' each time they come to it.
  */
 export function focusText(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) {

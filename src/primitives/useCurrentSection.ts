@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Which of the headings with these ids was passed last.
+ * Id of the heading above the current scroll position: the last one that has scrolled past a third of the
+ * window.
  *
- * @param ids - In the order of the page; the same array as long as the page is the same.
+ * @param ids - Ids of the headings in page order; a new array restarts the observer.
  * @returns undefined on the server, and above the first heading.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -11,8 +12,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-    // A heading crosses the line a third down the window, on its way up or down, in a jump, too: all
-    // that is above the line counts as seen, however far.
+    // Fires when a heading crosses the line a third down the window, even in a jump: with this margin,
+    // everything above the line counts as intersecting, however far away.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight / 3;

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What pages showed when they were left, by history entry. Default: nothing is kept. */
+/** States of pages when the visitor left them, by history entry. Default: null, which stores nothing. */
 export const EntryMemoryContext = createContext<Map<string, unknown> | null>(null);
 
 /**
- * State of a page that is there again on the way back: otherwise the link that was left might not be.
+ * State of a page that Back and Forward restore. Otherwise the link that the visitor followed might be gone.
  *
- * @param name - Tells it from other such state of the page.
+ * @param name - Key of the state, unique on its page.
  */
 export function useEntryState<Value extends object>(
   name: string,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = (): (() => void) => () => undefined;
 
 /**
- * False in the prerendered document and while React takes it over, true from then on. For what
- * depends on the page's full address: one document serves every query and fragment.
+ * False in the prerendered document and during hydration, then true. For values that depend on the query
+ * or fragment of the URL: one prerendered document serves all of them.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -10,7 +10,7 @@ const matcher = matcherOf(
   })),
 );
 
-/** Words that keep good candidates from applying, by their place in the text. */
+/** Words that keep good candidates from applying, in the order of the text. */
 export const costlyWordsOf = (sentences: readonly Sentence[]): CostlyWords[] =>
   sentences.flatMap((sentence) =>
     withoutOverlaps(findIn(matcher, sentence)).map(({ rule, first, last }) => ({

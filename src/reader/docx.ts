@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 
-/** Unpacked; a job posting takes a hundredth of it. */
+/** Largest part that is unpacked, in bytes. The text of a job posting takes a hundredth of that. */
 const mostBytes = 10_000_000;
 
 const decoded = (bytes = new Uint8Array()): string =>
   new TextDecoder({ 255: 'utf-16le', 254: 'utf-16be' }[bytes[0] ?? 0]).decode(bytes);
 
-/** Which tag of which part says where the text is. */
+/** Where the path of the document's text is written: part of the archive, tag, attribute. */
 const pointers = [
   ['_rels/.rels', /<[^<>]*\/officeDocument["'][^<>]*>/, /\sTarget\s*=\s*["']\W*([^"']*)/],
   ['[Content_Types].xml', /<[^<>]*document\.main\+xml[^<>]*>/, /\sPartName\s*=\s*["']\W*([^"']*)/],
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     return entities[isHex + name] ?? entity;
   });
 
-/** What is not shown: deleted text, the place a text was moved from, the second form of a text box. */
+/** Elements whose content is skipped: deleted or moved text, for example, or the second copy of a text box. */
 const hidden = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'tabs']);
 const before: Readonly<Record<string, string>> = {
   tab: '\t',
@@ -35,14 +35,14 @@ const before: Readonly<Record<string, string>> = {
   cr: '\n',
   noBreakHyphen: '-',
   numPr: '- ',
-  // A text box stands within a paragraph, and is read as lines of its own.
+  // A text box is inside of a paragraph; its text begins on a new line.
   txbxContent: '\n',
 };
 
-/** A tag in parts, or the text between two. Trusted types keep the browser's own parser from scripts. */
+/** A tag with its parts, or text between tags. Not `DOMParser`: the pages' Trusted Types policy blocks it. */
 const token = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*?)?(\/?)>|([^<]+)/g;
 
-/** A line for each paragraph, those in the cells of a table included; items of a list start with a dash. */
+/** Text of a document: a line for each paragraph, also in table cells; list items begin with a dash. */
 function textOf(xml: string): string {
   let [text, depth, isText] = ['', 0, false];
   for (const [, close, name = '', empty, written] of xml.matchAll(token)) {
@@ -58,7 +58,7 @@ function textOf(xml: string): string {
   return text.trim();
 }
 
-/** The text of a Word document; empty where there is none. Throws where the file is no such document. */
+/** The text of a Word document; '' if it has none. Throws if the file is not a ZIP archive. */
 export function readDocx(file: Uint8Array): string {
   const parts = unzipSync(file, {
     filter: ({ name, originalSize }) => /\.(?:xml|rels)$/.test(name) && originalSize <= mostBytes,

@@ -1,27 +1,30 @@
 import type { FactId } from './types.ts';
 
-/** Beside these an amount is what the job pays. */
+/** Words near which an amount is the pay of the job. */
 const payWords =
   /\b(?:salary|base|basic|ote|on[- ]target|compensation|comp|pay|pays|wages?|earn|earnings?|per hour|an hour|hourly|per annum|remuneration)\b/i;
 
-/** Beside these it is something else. */
+/** Words near which an amount is something other than pay. */
 const notPay =
   /\b(?:deals?|contracts?|customers?|clients?|acv|arr|mrr|quota|revenue|funding|raised|stipend|budget|companies|market|accounts?|average order)\b/i;
 
-/** Beside these an amount is what a customer pays. */
+/** Words near which an amount is what a customer pays. */
 const dealWords =
   /\b(?:[at]cv|deals?|contracts?|(?:order|ticket|project) (?:size|value)s?|average order|per (?:seat|user|site|customer))\b/i;
 
-/** Beside these it is pay, or a goal. */
+/** Words near which an amount is not the size of a deal, but pay or a goal, for example. */
 const notDeal =
   /\b(?:salary|ote|base pay|base of|basic|commission|bonus|quota|target|goal|stipend|allowance|funding|raised|pipeline of)\b/i;
 
-/** An amount of money: with its currency, or in thousands. */
+/** An amount of money: a number with a currency, or with `k`. */
 const amount =
   /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF))\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)|\d\s?k\b/i;
 const longestHeading = 40;
 
-/** The facts that a text states with an amount of money, by the words of its sentence; for pay, also by the heading above. */
+/**
+ * The facts that a text states as an amount of money. Other words of the sentence tell which fact it is; for
+ * pay, the heading above does so, too.
+ */
 export function factsOf(text: string): FactId[] {
   const said = new Set<FactId>();
   let heading = '';

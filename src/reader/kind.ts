@@ -10,14 +10,14 @@ import { type Matcher, type PhraseRule, findIn, matcherOf } from './match.ts';
 import type { ReadingKind } from './types.ts';
 import type { Sentence } from './words.ts';
 
-/** UTF-16 units that the reader takes. */
+/** Longest text that the reader takes, in UTF-16 code units. */
 export const longestText = 20_000;
 const fewestWords = 12;
-/** The share of common words below which a text is not in English. */
+/** A text with a smaller share of common English words than this is not in English. */
 const fewestCommon = 0.06;
-/** A title stands within so many sentences, and is not longer; what is longer may speak of others. */
+/** A title is among the first 2 sentences and has at most 12 words: a longer one may name another's role. */
 const [titleSentences, titleWords] = [2, 12];
-/** Where no role is named, a sales job is told by so many signs. */
+/** Number of different sales phrases that make a text without a title a sales posting. */
 const fewestSalesSigns = 4;
 
 const signsOf = (phrases: readonly string[]) => matcherOf([{ phrases }]);
@@ -26,22 +26,22 @@ const duties = signsOf(dutySigns);
 const selling = signsOf(salesSigns);
 const notSales = signsOf(otherJobs);
 const notPosting = signsOf(otherTexts);
-/** How a resume begins: with a line that is an address. */
+/** Matches an email address in the first six lines, as at the top of a resume. */
 const ownAddress =
   /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
 
-/** How many different phrases stand in the sentences. */
+/** Number of different phrases of `matcher` in the sentences. */
 const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
   new Set(
     sentences.flatMap((sentence) => Array.from(findIn(matcher, sentence), ({ phrase }) => phrase)),
   ).size;
 
-/** Whether somebody writes of themselves. */
+/** Whether the writer speaks of themselves, as in a resume: sentences begin with `I`, none says `you`. */
 const isOfSelf = (sentences: readonly Sentence[]): boolean =>
   sentences.filter(([first]) => first?.word === 'i').length > 2 &&
   !sentences.some((sentence) => sentence.some(({ word }) => word.startsWith('you')));
 
-/** Whether a text asks for somebody who sells. */
+/** Whether a text is a posting for a sales job. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
   const title = sentences.slice(0, titleSentences);
   if (signsIn(notPosting, title) > 0 || ownAddress.test(text) || isOfSelf(sentences)) return false;
@@ -53,9 +53,9 @@ function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: nu
 }
 
 /**
- * Whether a text can be read as a sales posting, and why not.
+ * Whether a text can be read as a sales posting, or why it cannot.
  *
- * @param roleAt - Number of the first sentence that names a sales role.
+ * @param roleAt - Index of the first sentence that names a sales role.
  */
 export function kindOf(text: string, sentences: readonly Sentence[], roleAt: number): ReadingKind {
   if (text.trim() === '') return 'empty';

@@ -4,14 +4,17 @@ import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { Mark } from './types.ts';
 import { type Sentence, placeOf, stemOf } from './words.ts';
 
-/** Phrases of one competency with at most so many words between them are one mark. */
+/** Phrases of the same competency are joined to one mark if at most this many words are between them. */
 const joined = 4;
 
 const matcher = matcherOf(
   phraseGroups.map((group) => ({ ...group, unless: [...besideNone, ...(group.unless ?? [])] })),
 );
 
-/** Joins words that a line's end divides, where they are known. The length stays, and with it all places. */
+/**
+ * Joins known words that a line break divides. Soft hyphens replace the hyphen and the break, so that the
+ * text keeps its length, and all offsets stay valid.
+ */
 export const withWholeWords = (text: string): string =>
   text.replaceAll(/(\p{L}+)([-\u2010]\r?\n)(\p{Ll}+)/gu, (divided, before, end, after) => {
     const word = `${before}${after}`.toLowerCase();
@@ -19,14 +22,17 @@ export const withWholeWords = (text: string): string =>
     return isKnown ? before + '\u00AD'.repeat(end.length) + after : divided;
   });
 
-/** Whether a sentence speaks of the company, its benefits or the law, and not of the work. */
+/** Whether a sentence is about the company, its benefits or the law instead of the work. */
 const isAside = (sentence: Sentence): boolean =>
   others.has(sentence[0]?.word ?? '') || sentence.some(({ word }) => aside.has(word));
 
-/** A line so long, beside another, is an item: browsers copy lists without their bullets. */
+/**
+ * Two neighboring lines of at least this length, in characters, count as items of a list: text copied from a
+ * browser has lost its bullets.
+ */
 const itemLength = 30;
 
-/** Whether a sentence belongs to a line that is an item of a list, or that ends no sentence. */
+/** Whether the line of a sentence is an item of a list: it has a bullet, no period, or a neighbor as above. */
 function isItem(text: string, [first]: Sentence): boolean {
   const start = text.lastIndexOf('\n', first?.start ?? 0) + 1;
   const [line = '', next = ''] = text.slice(start).split('\n', 2);
@@ -54,7 +60,7 @@ function marksIn(sentence: Sentence): Mark[] {
   return marks;
 }
 
-/** The phrases of a text that speak of the work. */
+/** Marks for the phrases of a text, in sentences that are about the work. */
 export const marksOf = (text: string, sentences: readonly Sentence[]): Mark[] =>
   sentences
     .filter((sentence) => !isAside(sentence))

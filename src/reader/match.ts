@@ -1,16 +1,16 @@
 import { type Sentence, type Word, ignored, stemOf } from './words.ts';
 
-/** A phrase that was found, by its words in a sentence. */
+/** A phrase found in a sentence. */
 export interface Found<Rule> {
   readonly rule: Rule;
   readonly phrase: string;
-  /** Of the first word, in the sentence. */
+  /** Index of the phrase's first word in the sentence. */
   readonly first: number;
-  /** Of the last word. */
+  /** Index of the phrase's last word in the sentence. */
   readonly last: number;
 }
 
-/** What the phrases of one list have in common. */
+/** A list of phrases with the conditions under which they match, as in `PhraseGroup`. */
 export interface PhraseRule {
   readonly phrases: readonly string[];
   readonly unless?: readonly string[];
@@ -18,9 +18,9 @@ export interface PhraseRule {
 }
 
 interface Step {
-  /** Stems, and very words after a `=`. */
+  /** Stems that match, and exact words, which begin with `=`. */
   readonly anyOf: ReadonlySet<string>;
-  /** How many other words may stand before it. */
+  /** How many other words may be between the step before and this step. */
   readonly gap: number;
 }
 
@@ -31,7 +31,7 @@ interface Compiled<Rule> {
   readonly unless: ReadonlySet<string>;
 }
 
-/** Phrases ready to be looked for, by what their first word may be. */
+/** Compiled phrases, by each stem or exact word that their first word may be. */
 export type Matcher<Rule> = ReadonlyMap<string, readonly Compiled<Rule>[]>;
 
 const widestGap = 4;
@@ -51,7 +51,7 @@ function stepsOf(phrase: string, isExact = false): Step[] {
   return steps;
 }
 
-/** Makes lists of phrases ready to be looked for. */
+/** Compiles lists of phrases for `findIn`. */
 export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matcher<Rule> {
   const byFirst = new Map<string, Compiled<Rule>[]>();
   for (const rule of rules) {
@@ -68,7 +68,7 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
 const isAny = ({ anyOf }: Step, { word, stem }: Word): boolean =>
   anyOf.has(stem) || anyOf.has(`=${word}`);
 
-/** @returns the place of the last word, or -1. */
+/** @returns the index of the last word of a phrase that begins at `first`; -1 if the words do not match. */
 function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
   let at = first;
   for (const step of steps.slice(1)) {
@@ -89,7 +89,10 @@ const denials = new Set(
 
 const farthestDenial = 30;
 
-/** Whether a sentence says that the phrase does not hold: `no cold calling`. What begins with a denial denies all. */
+/**
+ * Whether a phrase is denied: `no cold calling`. The denial is at most five words before the phrase, or among
+ * the first three words of the sentence.
+ */
 function isDenied(sentence: Sentence, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
     const word = sentence[at]?.word ?? '';
@@ -110,7 +113,7 @@ function hasNearby(
   return false;
 }
 
-/** Each phrase that stands in a sentence, those that are denied left out. */
+/** Finds all phrases in a sentence, except those that are denied or near a word of `unless`. */
 export function* findIn<Rule extends PhraseRule>(
   matcher: Matcher<Rule>,
   sentence: Sentence,
@@ -125,7 +128,7 @@ export function* findIn<Rule extends PhraseRule>(
       }
 }
 
-/** What remains of phrases where they overlap, the longer ones, by their place. */
+/** Drops the shorter of phrases that overlap; the rest is in the order of the sentence. */
 export function withoutOverlaps<Rule>(found: Iterable<Found<Rule>>): Found<Rule>[] {
   const taken = new Set<number>();
   return [...found]

@@ -7,8 +7,8 @@ import type { Reading } from './types.ts';
 import { sentencesOf } from './words.ts';
 
 /**
- * Reads a job posting for a sales role by the fixed list of phrases in `lexicon`. Takes any text: what
- * cannot be read says so by its kind. A text that is too long has no marks.
+ * Reads a job posting for a sales role by the fixed lists of phrases in `lexicon`. Takes any text: `kind`
+ * says why one is not read as a sales posting. A text that is too long has no marks.
  */
 export function read(pasted: string): Reading {
   if (pasted.length > longestText)

@@ -6,11 +6,11 @@ import type { Sentence } from './words.ts';
 const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers })));
 const motions = matcherOf(motionWords);
 
-/** The role that a text names first, in most texts in its title, and where it stands. */
+/** The role that a text names first, usually in its title, with its motion and the place of its name. */
 export function roleOf(sentences: readonly Sentence[]): {
   readonly role: RoleId;
   readonly motion: MotionId;
-  /** Number of the sentence that names it; `Infinity` where none does. */
+  /** Index of the sentence that names the role; `Infinity` if none does. */
   readonly at: number;
 } {
   for (const [at, sentence] of sentences.entries()) {
@@ -23,7 +23,7 @@ export function roleOf(sentences: readonly Sentence[]): {
   return { role: 'seller', motion: 'both', at: Infinity };
 }
 
-/** What is usual for a role, by where its first meetings come from; the commonest first. */
+/** Competencies that are usual for a role with this motion, most usual first. */
 export function usualFor(role: RoleId, motion: MotionId): CompetencyId[] {
   const { first, not } = ofMotion[motion];
   const usual = roles.find(({ id }) => id === role)?.usual ?? [];

@@ -23,15 +23,15 @@ export type RoleId =
 /** Where most first meetings come from. */
 export type MotionId = 'outbound' | 'inbound' | 'both' | 'customers' | 'partners';
 
-/** What a posting should say, and a list of phrases can find. */
+/** Facts that a posting should state, and that a list of phrases can find. */
 export const factIds = ['pay', 'deal-size'] as const;
 
 export type FactId = (typeof factIds)[number];
 
-/** A stretch of the text. Offsets count UTF-16 units of what was pasted. */
+/** A range of the text. Offsets count UTF-16 code units of the pasted text. */
 export interface Place {
   readonly start: number;
-  /** After the last character. */
+  /** Offset after the last character. */
   readonly end: number;
 }
 
@@ -45,20 +45,20 @@ export type CostlyReason = 'years' | 'age' | 'native-speaker' | 'gendered' | 'ma
 
 /** Words that keep good candidates from applying. */
 export interface CostlyWords extends Place {
-  /** Id of the reason in the content. */
+  /** The reason; its explanation is in the content. */
   readonly reason: CostlyReason;
 }
 
-/** Why a text cannot be read as a sales posting; `read` where it can. */
+/** `read` for a sales posting; otherwise, why a text cannot be read as one. */
 export type ReadingKind = 'read' | 'empty' | 'short' | 'long' | 'other-language' | 'not-a-job';
 
-/** What the reader finds in a text. It says nothing of what a text lacks. */
+/** What the reader finds in a text. What a text lacks is no part of it. */
 export interface Reading {
   readonly kind: ReadingKind;
-  /** By the title. */
+  /** The role that the text names first, usually in its title; `seller` if it names none. */
   readonly role: RoleId;
   readonly motion: MotionId;
-  /** By their place in the text, without overlaps. */
+  /** Marks in the order of the text, without overlaps. */
   readonly marks: readonly Mark[];
   /** Facts that the text states. */
   readonly said: readonly FactId[];

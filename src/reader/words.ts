@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer';
 import type { Place } from './types.ts';
 
-/** A word as it is compared with the phrases of `lexicon`. */
+/** A word in the forms in which it is compared with the phrases of `lexicon`. */
 interface WordForm {
-  /** In lower case, with a straight apostrophe. */
+  /** The word in lower case, with a straight apostrophe. */
   readonly word: string;
-  /** What its forms have in common; `#` for a number. */
+  /** The stem, which all forms of the word share; `#` for a number. */
   readonly stem: string;
 }
 
@@ -14,7 +14,7 @@ export interface Word extends WordForm, Place {}
 
 export type Sentence = readonly Word[];
 
-/** Words that never decide whether a phrase matches. */
+/** Words that are skipped, in the text and in the phrases. */
 export const ignored: ReadonlySet<string> = new Set(
   'a an the our your their its his her own this these'.split(' '),
 );
@@ -25,14 +25,14 @@ const numbers = new Set(
   ),
 );
 
-/** Soft hyphens and other signs that nobody sees. */
+/** Soft hyphens and other invisible characters. */
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const wordOrNumber =
   /\p{L}[\p{L}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]*(?:['’]\p{L}+)?|\d(?:[\d.,]*\d)?/gu;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What the forms of a word have in common, in either spelling: `prioritise` and `prioritizing`. */
+/** The stem that all forms of a word share, in British and US spelling: `prioritise` and `prioritizing`. */
 export const stemOf = (word: string): string =>
   numbers.has(word)
     ? '#'
@@ -55,7 +55,7 @@ export function* sentencesOf(text: string): Generator<Word[]> {
       const form = forms.get(written) ?? formOf(written);
       forms.set(written, form);
       const start = index + at;
-      // "Our" at the start tells that a sentence speaks of the company.
+      // "Our" is kept at the start: it shows that the sentence is about the company.
       if (!ignored.has(form.word) || (sentence.length === 0 && form.word === 'our'))
         sentence.push({ start, end: start + written.length, ...form });
     }
@@ -63,7 +63,7 @@ export function* sentencesOf(text: string): Generator<Word[]> {
   }
 }
 
-/** Where words of a sentence stand in the text. */
+/** Place in the text of a range of words of a sentence. */
 export const placeOf = (sentence: Sentence, first: number, last: number): Place => ({
   start: sentence[first]?.start ?? 0,
   end: sentence[last]?.end ?? 0,

@@ -14,7 +14,7 @@ import { linkRoutes } from './routes/links.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** Every endpoint: a new one is its file and a line here. */
+/** Every endpoint. A new one needs its own file and a line here. */
 const routes: readonly Route[] = [
   waitlistRoute,
   contactRoute,
@@ -26,7 +26,7 @@ const routes: readonly Route[] = [
   readyRoute,
 ];
 
-/** Builds the API. It listens to nothing and serves no pages: those are below it. */
+/** Builds the API. It neither listens nor serves pages: listener.ts does both. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const commonHeaders = { ...bareHeaders(deps.env), 'Cache-Control': 'no-store' };
@@ -36,7 +36,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     c.set('commonHeaders', commonHeaders);
     await next();
     if (deps.isDraining()) c.res.headers.set('Connection', 'close');
-    // Which address of ours, never who or what.
+    // Only our own addresses are recorded: an unknown one could hold anything that a visitor typed.
     const route = methods.has(c.req.path) ? c.req.path : 'other';
     const { method } = c.req;
     const { status } = c.res;
@@ -69,7 +69,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   return app;
 }
 
-/** Answers with a problem: a document, or for a post without scripts a page that keeps what was typed. */
+/** Answers with a problem as JSON; a form posted without scripts gets a page that keeps what was typed. */
 async function sendProblem(c: Context<AppEnv>, { site, log }: Deps, problem: HttpProblem) {
   const { status } = problem;
   const { errors = [], ...details } = problem.details;
@@ -82,7 +82,7 @@ async function sendProblem(c: Context<AppEnv>, { site, log }: Deps, problem: Htt
     const page = post && (await site?.renderErrorPage(post));
     if (page) return answer(c, status, page.html, { ...headers, ...page.headers });
   } catch (error) {
-    // The answer itself must arrive, whatever became of its page.
+    // Without its page, the problem is still answered as JSON below.
     log.error({ requestId: c.get('requestId'), fault: loggable(error) }, 'page not rendered');
   }
   headers['Content-Type'] = problemType;

@@ -21,7 +21,7 @@ export function backupAge(folder: string, now: Date): number | undefined {
   return newest && Math.floor((now.getTime() - newest.getTime()) / hourMs);
 }
 
-/** How old the newest backup is, and what is left to the owner. */
+/** Says how old the newest backup is, and what the owner still has to do. */
 export function backupWords(env: Env, now: Date): string {
   const folder = backupFolder(env);
   if (folder === undefined) return 'PostgreSQL makes its own backups: see that pg_dump runs.';
@@ -33,14 +33,14 @@ export function backupWords(env: Env, now: Date): string {
   return env.BACKUP_DIR ? age : `${age} Set BACKUP_DIR to have them made.`;
 }
 
-/** Makes a backup where one is due, in one of several processes, and removes old copies. */
+/** Makes a backup when one is due (of several processes, only one does), and removes old copies. */
 export async function backUpWhenDue({ env, log, metrics, now, store }: Deps): Promise<void> {
   const path = sqlitePath(env.DATABASE_URL);
   const folder = env.BACKUP_DIR;
   if (path === null || !folder) return;
   const moment = now();
   const isDue = (backupAge(folder, moment) ?? Infinity) >= env.BACKUP_EVERY_HOURS;
-  // Half an hour is more than a copy takes, and less than the time to the next look.
+  // The claim lasts half an hour: longer than a copy takes, and shorter than the hour until the next check.
   if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
     try {
       const rows = await copyDatabase(path, join(folder, backupName(moment)));

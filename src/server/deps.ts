@@ -16,16 +16,16 @@ export interface Deps {
   log: Log;
   metrics: Metrics;
   rateLimit: RateLimit;
-  /** What is passed on, and how. */
+  /** Which notices are passed on, and by which channels. */
   plan: Plan;
   links: Links;
-  /** The current moment; replaced where a test turns the clock. */
+  /** The current moment; tests that set the clock replace it. */
   now: () => Date;
-  /** The built site, if there is one: not while developing. */
+  /** The built site; undefined during development. */
   site?: Site | undefined;
   /** Whether the database takes writes, checked at most a second ago. */
   isWritable: () => Promise<boolean>;
-  /** Passes on what is due; ends once nothing is. */
+  /** Passes on the notices that are due; resolves once none is. */
   wakeOutbox: () => Promise<void>;
   isDraining: () => boolean;
 }
@@ -35,16 +35,16 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     commonHeaders: HeaderMap;
-    /** Set for a post that a browser sends by itself: what was sent, as far as it could be read. */
+    /** Set for a form posted without scripts: the values that were sent, as far as they could be read. */
     formPost?: { values: Record<string, string> };
   };
 }
 
-/** One method of one address: all there is to say of an endpoint. */
+/** An endpoint: one method of one address, and its handler. */
 export interface Route {
   readonly method: 'get' | 'post';
   readonly path: string;
-  /** Makes what answers; undefined where the environment leaves it out. */
+  /** Makes the handler; undefined if the environment turns the endpoint off. */
   readonly handler: (
     deps: Deps,
   ) => ((c: Context<AppEnv>) => Response | Promise<Response>) | undefined;

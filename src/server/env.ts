@@ -32,7 +32,7 @@ function isDatabaseUrl(value: string): boolean {
   if (value.startsWith('sqlite:')) return /^sqlite:[^?#]+$/.test(value);
   const parsed = URL.parse(value);
   if (!parsed || !['postgres:', 'postgresql:'].includes(parsed.protocol)) return false;
-  // A password with such a character in it would be read in part as a host or a database.
+  // An @ or # here comes from an unescaped character in the password: host or database would be wrong.
   return !/[@#]/.test(parsed.pathname + parsed.search + parsed.hash);
 }
 
@@ -43,7 +43,7 @@ const databaseUrl = v.pipe(
 
 const own = siteFrom({});
 
-/** What the server takes from its environment (`.env.example`); a message completes "NAME must be …". */
+/** Values that the server takes from its environment (`.env.example`). Messages complete "NAME must be …". */
 const envSchema = v.object({
   PORT: v.optional(whole(0, 65_535), '4173'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -62,7 +62,7 @@ const envSchema = v.object({
     ),
     defaultHsts,
   ),
-  // The build reads it.
+  // The build reads these two; they are listed so that a `.env` file may hold them.
   SITE_ANALYTICS: v.optional(v.string(), ''),
   SEND_ON: v.optional(trueOrFalse, 'true'),
   RATE_LIMIT_PER_MINUTE: v.optional(whole(0, 100_000), '10'),
@@ -130,13 +130,13 @@ export function parseEnvironment(
   return result.output;
 }
 
-/** The environment of this process, on top of the file `.env` if there is one. */
+/** The environment of this process; the file `.env`, if there is one, adds the values that it does not set. */
 export function readEnvironment(): Env {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return parseEnvironment({ ...file, ...process.env }, Object.keys(file));
 }
 
-/** @throws PlainError when a value needs another one, or makes no sense beside it. */
+/** @throws PlainError when a value needs another one, or contradicts another one. */
 function assertPairs(env: Env): void {
   const canNotify = env.SMTP_URL ?? env.WEBHOOK_URL;
   const faults = {

@@ -30,7 +30,7 @@ export const contentSecurityPolicy = (
     .map(([directive, own]) => [directive, own, ...(more[directive] ?? [])].join(' '))
     .join('; ');
 
-/** A day, so that a mistake with https lasts a day. */
+/** One day, so that a mistake with https locks browsers out for no longer. */
 export const defaultHsts = 'max-age=86400';
 
 /** What the headers of every answer depend on, named as in the environment. */
@@ -51,7 +51,7 @@ export const securityHeaders = ({ SITE_URL, SITE_LIVE, HSTS }: Deployment): Head
   ...(!SITE_LIVE && { 'X-Robots-Tag': 'noindex' }),
 });
 
-/** Policies that matter only for what a browser shows as a page; other files go without. */
+/** Policies that matter only for what a browser shows as a page; other files are served without them. */
 export const pagePolicies: HeaderMap = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -70,7 +70,7 @@ export const bareHeaders = (site: Deployment): HeaderMap => ({
   ...barePolicies,
 });
 
-/** Headers that depend on what kind of file an address serves; it begins with a slash. */
+/** Headers by the kind of file that is served at `path`, which begins with a slash. */
 export function fileHeaders(path: string): HeaderMap {
   if (path.startsWith('/assets/'))
     return { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -81,7 +81,8 @@ export function fileHeaders(path: string): HeaderMap {
     return {
       'Cache-Control': 'public, max-age=3600',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // An SVG opened directly is a document that could run scripts. One policy for all makes a folder one rule.
+      // An SVG opened directly is a document that could run scripts. All of these get the policy, so that one
+      // rule is enough for a whole folder.
       'Content-Security-Policy': bareContentPolicy,
     };
   return { 'Cache-Control': 'public, max-age=3600' };
@@ -91,12 +92,12 @@ export const documentHeaders: HeaderMap = {
   'Cache-Control': 'public, max-age=60, must-revalidate',
 };
 
-/** What the build tells the server of the site; `dist/headers.json` holds it. */
+/** What the build tells the server about the site: the content of `dist/headers.json`. */
 export interface SiteHeaders {
   all: HeaderMap;
   documents: Record<string, { file: string; headers: HeaderMap }>;
   notFound: { file: string; headers: HeaderMap };
-  /** The page around each form, by the path it is posted to; beside the site, not in it. */
+  /** The page around each form, by the path that the form is posted to. These files are beside `site/`. */
   formTemplates: Record<string, { file: string; headers: HeaderMap }>;
   /** What the sitemap lists: addresses, each with the moment of its last change, empty where content names none. */
   listed: Record<string, string>;

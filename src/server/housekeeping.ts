@@ -6,7 +6,7 @@ import { removeDelivered } from './repositories/outbox.ts';
 import { dailyPurge } from './retention.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from './time.ts';
 
-/** Jobs that are due now and then; of several processes one does each. */
+/** Jobs that are due now and then, by name. Of several processes, only one does a job when it is due. */
 export function scheduledJobs(deps: Deps) {
   const { env, log, now, plan, store } = deps;
   return {
@@ -15,7 +15,7 @@ export function scheduledJobs(deps: Deps) {
       if (report === null) return;
       if (report === 'clock jumped')
         return log.error('the clock seems to have jumped: nothing was purged');
-      // For so long, a repeat of a notice is not sent again.
+      // As long as a delivered notice is kept in the outbox, 30 days, the same notice is not sent again.
       await removeDelivered(store.db, new Date(now().getTime() - 30 * dayMs));
       if (report.signups + report.messages > 0) log.info(report, 'daily purge');
     },
@@ -39,7 +39,7 @@ export function startHousekeeping(deps: Deps): { stop: () => Promise<void> } {
   const runAll = async () => {
     for (const [name, work] of Object.entries(jobs)) await attempt(name, work);
   };
-  // One after the other: a check may find what a job would only make worse.
+  // One after the other, never at once: a check may find damage that a job would make worse.
   let current: Promise<unknown> = runAll();
   const queue = (work: () => Promise<unknown>) => () => void (current = current.then(work));
   const check = () => attempt('check of the database', () => store.checkSound());

@@ -10,7 +10,7 @@ import { HttpProblem } from './http/httpProblem.ts';
 import { serveSite } from './serveSite.ts';
 import type { Site } from './site.ts';
 
-/** Whether the app answers an address, and not a page or file: its endpoints, and everything below /api. */
+/** Tells which addresses the app answers: its endpoints, and all below /api. The others are pages and files. */
 export function belongsTo(app: Hono<AppEnv>): (url: string) => boolean {
   const endpoints = new Set(app.routes.map(({ path }) => path));
   return (url) => {
@@ -24,11 +24,11 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
   const isOfApp = belongsTo(app);
   const problemResponse = problemResponses(env);
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
-    // A few per cent quicker, but it would replace Request and Response for everything else too.
+    // True would be a few percent faster, but would replace Request and Response for all other code, too.
     overrideGlobalObjects: false,
-    // For HTTP/1.0, which may come without a Host: balancers ask for health like that.
+    // For requests in HTTP/1.0, which may have no Host: load balancers send such health checks.
     hostname: 'localhost',
-    // The app answers its own errors: this is a Host or an address that cannot be read.
+    // The app answers its own errors, so this error comes from a Host or an address that cannot be parsed.
     errorHandler: (error) => {
       const { status, headers, body } = problemResponse(error instanceof RequestError ? 400 : 500);
       return new Response(body, { status, headers });
@@ -43,14 +43,14 @@ export function createListener(app: Hono<AppEnv>, env: Env, site?: Site): Reques
   };
 }
 
-/** Whether it says once where it goes: Node lets a second Host pass, and a proxy may have read that one. */
+/** Whether a request has one Host and a path. Node accepts a second Host, which a proxy may have used. */
 function isWellAddressed({ headersDistinct, httpVersion, url }: IncomingMessage): boolean {
   const { host: hosts } = headersDistinct;
   const isNamed = hosts === undefined ? httpVersion === '1.0' : hosts.length === 1 && hosts[0];
   return Boolean(isNamed && url?.startsWith('/'));
 }
 
-/** The status for requests that Node itself refuses, by its error code. */
+/** The status for requests that Node itself refuses, by Node's error code. */
 const clientErrors: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -68,18 +68,18 @@ export function createHttpServer(listener: RequestListener, env: Env): Server {
     {
       requestTimeout: env.REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(1000, env.REQUEST_TIMEOUT_MS),
-      // Longer than balancers keep theirs: a connection must not close as a request comes in.
+      // Longer than load balancers keep idle connections: otherwise one could close just as a request comes in.
       keepAliveTimeout: 65_000,
-      // The listener looks at Host itself, and answers like everywhere else.
+      // The listener checks Host itself (`isWellAddressed`), and refuses in the usual format.
       requireHostHeader: false,
     },
     listener,
   );
-  // Without it a client that never reads keeps its connection for ever. Node looks twice whether
-  // anything moves before it gives one up.
+  // Otherwise a client that never reads keeps its connection forever. Half the time, because Node checks
+  // twice whether anything moves before it drops a connection.
   server.timeout = env.IDLE_TIMEOUT_MS / 2;
   server.on('connect', (_request, socket) => {
-    // Node has let go of it: an error unheard ends the process, and nothing ends an idle one.
+    // Node no longer handles this socket: an unhandled error would end the process, and no timeout applies.
     socket.on('error', () => {}).on('finish', () => socket.destroy());
     refuse(socket, 405);
   });

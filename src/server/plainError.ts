@@ -3,6 +3,6 @@ export class PlainError extends Error {
   override name = 'PlainError';
 }
 
-/** What a thrown value says: its message, or its text. */
+/** The message of a thrown error, or any other thrown value as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,17 +1,17 @@
 import { HttpProblem } from './http/httpProblem.ts';
 import { minuteMs } from './time.ts';
 
-/** Counts a request to `bucket` for each network it comes from; throws a 429 when it is one too many. */
+/** Counts a request to `bucket` for each network it comes from; throws a 429 when there are too many. */
 export type RateLimit = (bucket: string, networks: readonly string[]) => void;
 
 /**
  * A token bucket for each network: `perMinute` requests at once (0 for no limit), refilled evenly over a
- * minute, and ten times as many for the network around it. Each process counts by itself.
+ * minute; each larger network around it may send ten times as many. Each process counts by itself.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return () => {};
   const step = Math.floor(minuteMs / perMinute);
-  /** When each bucket is empty, the one used last at the end. */
+  /** When (`performance.now()`) a bucket has all its tokens back; the bucket used last is at the end. */
   const emptyAt = new Map<string, number>();
   const details = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return (bucket, networks) => {
@@ -21,7 +21,7 @@ export function createRateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** Takes a token that grows back in `step` milliseconds, if there is one. */
+/** Takes a token, which is back after `step` milliseconds; returns false when there is none. */
 function take(emptyAt: Map<string, number>, key: string, step: number): boolean {
   const now = performance.now();
   for (const [oldest, at] of emptyAt)

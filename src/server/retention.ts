@@ -8,10 +8,10 @@ import { dayMs, hourMs } from './time.ts';
 
 const tables = ['signups', 'messages'] as const;
 
-/** Which rows are over: past the retention period, or asked to confirm and not agreed. */
+/** Condition for rows to remove: past the retention period, or asked to confirm and not confirmed in time. */
 function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
   const createdBefore = new Date(now);
-  // The promise of the privacy page.
+  // The privacy page promises 24 months.
   createdBefore.setUTCMonth(createdBefore.getUTCMonth() - 24);
   const askedBefore = new Date(now.getTime() - confirmationMs).toISOString();
   const neverConfirmed =
@@ -21,7 +21,7 @@ function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
   return sql`retained = 0 and (created_at < ${createdBefore.toISOString()} or ${neverConfirmed})`;
 }
 
-/** How many rows are over, and how many there are. */
+/** Number of rows to remove, and of all rows. */
 export async function countExpired(db: Database, now: Date) {
   const counts = { expired: 0, total: 0 };
   for (const table of tables) {
@@ -33,10 +33,10 @@ export async function countExpired(db: Database, now: Date) {
 
 /**
  * Removes rows past the retention period and signups that were never confirmed: signups first, then
- * messages, of each the oldest first.
+ * messages, and in both tables the oldest rows first.
  *
- * @param cap - How many at most. Default a twentieth of all, or 100 if that is more: when a clock
- *   jumps, everything looks old, and the cap makes that cost one day's share instead of the list.
+ * @param cap - Most rows to remove. Default: a twentieth of all rows, but at least 100. If the clock jumps
+ *   ahead, every row looks old; the cap then limits the loss to one day's share.
  */
 export async function purge({ db }: Store, now: Date, cap?: number) {
   const { expired, total } = await countExpired(db, now);
@@ -54,8 +54,8 @@ export async function purge({ db }: Store, now: Date, cap?: number) {
 
 /**
  * The daily purge, to be called regularly: of several processes, the first one each day runs it, and
- * the others get null. When the clock is far ahead of the last run, it waits a day, in which a wrong
- * clock can be corrected.
+ * the others get null. If the last run was more than 30 days ago by the clock, the purge of this day is
+ * skipped, so that there is a day to correct a wrong clock.
  */
 export async function dailyPurge(store: Store, now: Date) {
   const last = Date.parse((await readSetting(store.db, 'last_purge')) ?? now.toISOString());

@@ -15,7 +15,7 @@ import { openStore, type Store } from './store/store.ts';
 export type RuntimeOptions = Partial<Pick<Deps, 'log' | 'now'>> & { site?: Site };
 
 /**
- * The server without its sockets: what a listener, a dev server or a test mounts.
+ * Opens the server without sockets, for a listener, a dev server or a test to mount.
  *
  * @throws PlainError when the database cannot be used.
  */
@@ -52,9 +52,9 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
   return {
     app: createApp(deps),
     deps,
-    /** From now on answers say that the server is going away. */
+    /** From now on `/readyz` answers 503, and every answer closes its connection. */
     drain: () => void (isDraining = true),
-    /** Finishes what is under way and closes the database. */
+    /** Finishes the work in progress and closes the database. */
     close: async () => {
       await housekeeping.stop();
       await relay.stop();
@@ -63,12 +63,15 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
   };
 }
 
-/** Whether a row can be written. Reading alone proves little: a locked or full database reads well. */
+/**
+ * Makes the check whether a row can be written. Reading would prove little: it succeeds while the database
+ * is locked or the disk is full.
+ */
 function createReadiness({ db }: Store, now: () => Date) {
   let cached: Promise<boolean> | undefined;
   let askedAt = -Infinity;
   return () => {
-    // Anyone may ask: what was found serves for a second.
+    // Cached for a second: anyone may request `/readyz`, and each check writes.
     if (!cached || performance.now() - askedAt > 1000) {
       askedAt = performance.now();
       cached = writeSetting(db, 'last_ready', now().toISOString()).then(

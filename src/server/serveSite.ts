@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { barePolicies, type HeaderMap } from './headers.ts';
 import type { Coding, Resource, Site } from './site.ts';
 
-/** Answers a request for a page or file from memory, below the framework, as each layer costs. */
+/** Answers a request for a page or file from memory, without the framework, whose layers take time. */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const method = request.method ?? '';
   const answerBare = (status: number, headers: HeaderMap) => {
@@ -13,7 +13,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   const resource = site.resources.get(path);
   const canonical = canonicalOf(path);
-  // As it was typed by hand, or encoded by a program in between.
+  // The address may have been typed in capitals, or percent-encoded by a program in between.
   const plain = plainOf(canonical);
   const redirect = (status: number, to: string) =>
     answerBare(status, { 'Cache-Control': 'public, max-age=3600', Location: to + query });
@@ -30,7 +30,7 @@ function canonicalOf(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-/** A path in small letters and without encoded ones. */
+/** A path decoded and in lower case; unchanged if it cannot be decoded. */
 function plainOf(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase();
@@ -61,9 +61,9 @@ const matches = (condition: string, etag: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** The best coding that exists and that the visitor accepts: brotli, gzip, else as it is. */
+/** The best coding that exists and that the visitor accepts: brotli, then gzip, then none. */
 function codingFor(resource: Resource, accepted: string): Coding {
-  // With `q=0` a visitor says what they do not accept.
+  // `q=0` marks a coding that the visitor does not accept.
   const items = parseAccept(accepted.toLowerCase()).filter(({ q }) => q > 0);
   const names = new Set(items.map(({ type }) => type));
   const codings = ['br', 'gzip'] as const;

@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   const site = loadSite(env.SITE_DIR, { [`/${env.INDEXNOW_KEY}.txt`]: `${env.INDEXNOW_KEY}\n` });
   const runtime = await openRuntime(env, { site });
   collectDefaultMetrics({ register: runtime.deps.metrics.registry });
-  // Node would print the error's words, which may quote a visitor.
+  // Without this handler Node would print the error's message, which may quote a visitor.
   process.on('uncaughtException', (error) => {
     runtime.deps.log.fatal({ fault: loggable(error) }, 'the server failed');
     process.exit(1);
@@ -45,7 +45,7 @@ export async function start(): Promise<void> {
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      // Ctrl-C waits for no load balancer, only until open browsers were sent `Connection: close`.
+      // After Ctrl-C no load balancer needs time; 300 ms are enough to send open browsers `Connection: close`.
       const maxDelayMs = signal === 'SIGINT' ? 300 : Infinity;
       // One Ctrl-C arrives twice, from the terminal and from npm.
       stopping ??= stop(Math.min(maxDelayMs, env.SHUTDOWN_DELAY_MS));
@@ -67,7 +67,7 @@ export async function shutDownGracefully(server: Server, delayMs: number): Promi
   await pause(delayMs);
   const closed = once(server, 'close');
   server.close();
-  // `close` waits for every connection, also one that becomes idle only after its last answer.
+  // `close` waits for every connection, so those that become idle after their last answer are closed here.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), 2000);
   await closed;

@@ -17,7 +17,7 @@ export type Resource = Partial<Record<Coding, Variant>> & { identity: Variant };
 
 export type Site = ReturnType<typeof loadSite>;
 
-/** Hono's media types, with those that it lacks, and a charset where it gives none. */
+/** Hono's media types, with those that it lacks, and a charset where Hono gives none. */
 const mediaTypes: Record<string, string> = {
   ...mimes,
   atom: 'application/atom+xml; charset=utf-8',
@@ -36,7 +36,7 @@ const mediaTypeOf = (file: string): string =>
  *
  * @param folder - The build's folder, with `site/` and `headers.json`.
  * @param added - Small text files that are not part of the build, by address.
- * @param loadForm - Brings what renders forms with errors. Default: the build's own file.
+ * @param loadForm - Loads the function that renders a refused form. Default: from the build's own file.
  * @throws PlainError when the site has not been built, or only in part.
  */
 export function loadSite(
@@ -53,7 +53,7 @@ export function loadSite(
     read('headers.json').toString(),
   );
   const root = join(folder, 'site');
-  // The feed is Atom, which its name does not say.
+  // The feed is Atom, although its name ends with `.xml`.
   const resource = (file: string, path: string, headers: HeaderMap) =>
     resourceOf(read(`site/${file}`), join(root, file), {
       'Content-Type': mediaTypeOf(path.endsWith('feed.xml') ? 'feed.atom' : file),
@@ -77,7 +77,7 @@ export function loadSite(
   const formPages = new Map(
     Object.entries(formTemplates).map(([path, { file, headers }]) => {
       const html = read(file).toString();
-      // Without a place for the form, a visitor's answers would be lost.
+      // Without the slot for the form, a visitor's answers would be lost.
       if (!html.includes(formSlot)) throw damaged(file);
       const own = { ...all, ...headers, 'Content-Type': 'text/html; charset=utf-8' };
       return [path, { html, headers: own }] as const;
@@ -89,9 +89,9 @@ export function loadSite(
     resources,
     /** Headers of every answer. */
     all,
-    /** What the sitemap lists, by address: when it last changed. */
+    /** Day of the last change of each page in the sitemap, by address. */
     listed,
-    /** The answer to an invalid post of a browser without scripts: its page, with the form filled in. */
+    /** Answers an invalid post of a browser without scripts: the form's page, with the form filled in. */
     renderErrorPage: async (post: RefusedPost) => {
       const page = formPages.get(post.path);
       if (page === undefined) throw new Error(`There is no page around the form of ${post.path}.`);
@@ -124,7 +124,7 @@ async function importFormRenderer(folder: string): Promise<RenderRefusedForm> {
   return ((await import(file)) as { renderRefusedForm: RenderRefusedForm }).renderRefusedForm;
 }
 
-/** A body in each coding that the build has written beside it. */
+/** Makes a resource of a body and of the compressed files that the build wrote beside its file. */
 function resourceOf(body: Buffer, path: string, headers: HeaderMap): Resource {
   const packed = ['br', 'gz'].map((ending) => `${path}.${ending}`);
   const [br, gzip] = packed.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
@@ -137,7 +137,7 @@ function resourceOf(body: Buffer, path: string, headers: HeaderMap): Resource {
 }
 
 function variant(body: Buffer, coding: Coding, headers: HeaderMap) {
-  // Strong, and different for each coding.
+  // A strong ETag must differ between codings, so the coding is part of the hash.
   const hash = createHash('sha256').update(coding).update(body).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
   return {

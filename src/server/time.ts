@@ -8,7 +8,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /**
  * Reads a day (`2026-11-21`) or a moment (`2026-11-21T09:30`, `2026-11-21 09:30:00.000+01:00`) of ISO 8601,
- * in UTC where it names no zone; undefined for anything else, as other orders of day and month.
+ * in UTC if the text names no zone; undefined for any other text, such as `21.11.2026`.
  */
 export function isoMoment(text: string): Date | undefined {
   const [, day, time = 'T00:00', zone = 'Z'] =
@@ -16,10 +16,10 @@ export function isoMoment(text: string): Date | undefined {
     [];
   if (day === undefined) return undefined;
   const moment = new Date(`${day}${time.replace(' ', 'T')}${zone}`);
-  // Some engines read the 31st of February as one of March.
+  // Some engines turn the 31st of February into a day of March.
   const isDay = new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(8));
   return isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-/** An ISO 8601 moment for people, `2026-11-21 09:30`. */
+/** An ISO 8601 moment as people read it: `2026-11-21 09:30`. */
 export const toMinute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');

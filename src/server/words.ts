@@ -13,26 +13,26 @@ export const countPersons = (number: number): string => count(number, 'person', 
 export const countOfBoth = ({ signups, messages }: PeopleRows): string =>
   `${count(signups, 'signup')} and ${count(messages, 'message')}`;
 
-/** Why nobody gets mail, and what the owner can do. `since` is ISO 8601 in UTC. */
+/** Says why mail to people is paused, and what the owner can do. `since` is ISO 8601 in UTC. */
 export function pauseWords(since: string): string {
   const before = new Date(Date.parse(since) - hourMs).toISOString().slice(0, 16);
   return `Mail to people has been paused since ${toMinute(since)} (UTC): five addresses in a row, or a fifth of an hour's mail, were refused as not existing. Nobody is lost. Find out why in your mail server's log. If the addresses are right, "waitlist bounces --undo --since ${before}Z" sends to them again; then "waitlist outbox resume".`;
 }
 
-/** How mail stands, a sentence a line; the same words wherever the owner looks. */
+/** State of mail, one sentence a line; the command line and the owner's page use the same words. */
 export const mailWords = (state: MailState): string[] => [
   `Mail to people: ${state.confirmations.confirmed} confirmed (${state.confirmations.waiting} requests waiting), ${count(state.invitations.sent, 'invitation')} sent (${state.invitations.waiting} waiting), ${state.bounced} bounced, ${state.askedAgain} asked again after leaving`,
   outboxWords(state),
 ];
 
-/** Why nobody gets mail; empty while it is sent. */
+/** Why mail to people is paused; empty while it is not. */
 export const pauseLines = ({ pausedSince }: MailState): string[] =>
   pausedSince === null ? [] : [pauseWords(pausedSince)];
 
 export const outboxWords = ({ outbox: { waiting, failing, errors } }: MailState): string =>
   `Outbox: ${waiting} waiting to be passed on, ${failing} of them failing${failing > 0 ? ` (${errors.join(', ')})` : ''}`;
 
-/** What the list says of a person: `active, invited, bounced`. */
+/** What a list of people says about one of them: `active, invited, bounced`. */
 export const marksOf = (row: Person): string =>
   [
     row.status,

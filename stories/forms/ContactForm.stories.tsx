@@ -39,7 +39,7 @@ export const WithTopic: Story = {
   parameters: { route: '/contact?from=faq' },
 };
 
-/** Several fields need another look: a summary takes focus and leads to each. */
+/** Several fields are refused: a summary takes focus and links to each of them. */
 export const ValidationError: Story = {
   play: async ({ canvas, step }) => {
     await step('press with an address that is none', async () => {
@@ -60,7 +60,7 @@ export const ValidationError: Story = {
   },
 };
 
-/** The server has stored the message. What else it may answer, PostForm and WaitlistForm show. */
+/** The server has stored the message. The stories of PostForm and WaitlistForm show its other answers. */
 export const Succeeded: Story = {
   parameters: { network: { [contact]: accepted } },
   play: async ({ canvas, step }) => {

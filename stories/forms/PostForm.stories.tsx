@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed. A press hands over what is typed, by field. */
+/** Before anything is typed. A press of the button passes what was typed to `onSubmit`, by field. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('the form posts by itself where no script runs', async () => {
@@ -97,7 +97,7 @@ export const Offline: Story = {
   args: { defaultValues: typed, state: { status: 'failed', failure: 'offline' } },
 };
 
-/** The answer to a browser without scripts: the summary says all, and what nobody types travels again. */
+/** The answer to a browser without scripts: the summary lists every error, and hidden values are posted again. */
 export const Refused: Story = {
   args: {
     defaultValues: { ...typed, email: 'ana' },

@@ -41,7 +41,7 @@ export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'forced-colors', 'more-contrast'] }),
 };
 
-/** A press without an address names the field, and puts the caret there. */
+/** After a press without an address, the field says what it needs and takes focus. */
 export const ValidationError: Story = {
   play: async ({ canvas, step }) => {
     await step('press without typing', () => press(canvas));
@@ -53,7 +53,7 @@ export const ValidationError: Story = {
   },
 };
 
-/** Under way: the button says so, keeps focus and ignores a second press. */
+/** The post is under way: the button says so, keeps focus and ignores a second press. */
 export const Submitting: Story = {
   parameters: { network: { [waitlist]: 'pending' } },
   play: async ({ canvas, step }) => {
@@ -66,7 +66,7 @@ export const Submitting: Story = {
   },
 };
 
-/** An address that is probably not meant is asked about, and can be corrected with one press. */
+/** The form asks about an address that is probably mistyped; one press corrects it. */
 export const DoubtfulAddress: Story = {
   parameters: { network: { [waitlist]: accepted } },
   play: async ({ canvas, step }) => {

@@ -9,11 +9,11 @@ import { cell, grid, note, table } from '../support/Specimen.css.ts';
 interface ContrastProps {
   /** Values of every token. */
   readonly theme: Theme;
-  /** Least contrast of text. Default 4.5. */
+  /** Required contrast of text. Default: 4.5. */
   readonly leastOfText?: number;
 }
 
-/** One measured pair: words in the color of text, an edge in that of an edge. */
+/** The measured contrast of a pair, written in the text color or, for an edge, framed in the edge color. */
 function Measured({ pair, words }: { readonly pair: Pair; readonly words: string }) {
   const [, front, back, least] = pair;
   const measured = wcagContrast(front, back).toFixed(2);
@@ -33,7 +33,7 @@ function Measured({ pair, words }: { readonly pair: Pair; readonly words: string
 
 const surface = ' on surface.';
 
-/** Every pair of colors that meets on a page: measured, and the least that is asked of it. */
+/** Every pair of colors that meet on a page, with the measured and the required contrast. */
 function Contrast({ theme, leastOfText }: ContrastProps) {
   const pairs = pairsOf(theme, leastOfText);
   const onSurfaces = Map.groupBy(
@@ -83,7 +83,7 @@ function Contrast({ theme, leastOfText }: ContrastProps) {
 
 const meta = {
   title: 'foundations/Contrast',
-  // A foundation takes no props.
+  // Hides the props, which only tell these stories apart: a foundation is no component.
   argTypes: { theme: { table: { disable: true } }, leastOfText: { table: { disable: true } } },
   render: (args) => <Contrast {...args} />,
   parameters: pictured({ modes: ['desktop'] }),
@@ -104,7 +104,7 @@ export const Inverse: Story = { args: { theme: inverse } };
 /** Dark pages. */
 export const Dark: Story = { args: { theme: dark } };
 
-/** Light pages for those who ask their system for more contrast: all text has 7. */
+/** Light pages for those who ask their system for more contrast: all text has a contrast of at least 7. */
 export const MoreContrast: Story = { args: { theme: strict.light, leastOfText: 7 } };
 
 /** The same on dark pages. */

@@ -10,7 +10,7 @@ const meta = { title: 'foundations/Layers' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What lies over the page, the highest first. */
+/** The layers above the page, the highest first. */
 export const Default: Story = {
   render: () => (
     <Stack gap={4}>

@@ -15,7 +15,7 @@ const words =
   'Every score has a quote or an answer behind it, so that whoever decides can check it in a minute. ' +
   'A blank says that nobody has seen evidence, and is not a bad score.';
 
-/** How wide lines of text and pages become. */
+/** The greatest widths of running text, headlines and pages. */
 export const Default: Story = {
   render: () => (
     <Stack gap={8}>

@@ -9,7 +9,7 @@ const meta = { title: 'foundations/Palette' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every color there is. Components never use these: they use the tokens that are made of them. */
+/** Every color. Components do not use the palette itself but the semantic tokens, whose values come from it. */
 export const Default: Story = {
   render: () => (
     <div className={grid}>
@@ -22,7 +22,10 @@ export const Default: Story = {
   ),
 };
 
-/** From weakest to strongest, a ramp for each ground. The digit carries the meaning, the color repeats it. */
+/**
+ * Colors of the scores from weakest to strongest, one ramp for light pages and one for dark bands. The digit
+ * carries the meaning; the color repeats it.
+ */
 export const Heat: Story = {
   render: () => (
     <div className={grid}>

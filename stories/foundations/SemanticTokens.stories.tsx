@@ -12,14 +12,14 @@ interface ThemeProps {
 interface TokenSwatch {
   readonly name: string;
   readonly value: string;
-  /** What is written on the swatch, and in which color. Default: nothing. */
+  /** Color of the word on the swatch, and the word. Default: no word. */
   readonly ink?: string;
   readonly word?: string;
   /** Default: the token's own value. */
   readonly fill?: string;
 }
 
-/** Fills as they are, and what is written on a fill on top of it. */
+/** Swatches of a group of tokens; `onFill`, the color of text on a fill, is shown as a word on that fill. */
 const fills = (group: string, tokens: Readonly<Record<string, string>>): TokenSwatch[] =>
   Object.entries(tokens).map(([token, value]) => ({
     name: `${group}.${token}`,
@@ -27,7 +27,7 @@ const fills = (group: string, tokens: Readonly<Record<string, string>>): TokenSw
     ...(token === 'onFill' && { fill: tokens['fill'] ?? value, ink: value, word: 'Join' }),
   }));
 
-/** Every token of a theme; the compiler names a group that is not shown. */
+/** Swatches of every token of a theme; a group that is left out here fails to compile. */
 function swatchesOf({ surface, text, border, action, evidence, heat, focus, shadow }: Theme) {
   const groups: Readonly<Record<keyof Theme, readonly TokenSwatch[]>> = {
     surface: Object.entries(surface).map(([token, value]) => ({
@@ -75,7 +75,7 @@ function Tokens({ theme }: ThemeProps) {
 
 const meta = {
   title: 'foundations/SemanticTokens',
-  // A foundation takes no props.
+  // Hides the prop, which only tells these stories apart: a foundation is no component.
   argTypes: { theme: { table: { disable: true } } },
   render: ({ theme }) => <Tokens theme={theme} />,
 } satisfies Meta<ThemeProps>;
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What components use on light pages. Every pair that meets is held to its contrast by a test. */
+/** What components use on light pages. A test checks the contrast of every pair that meets on a page. */
 export const Light: Story = {
   args: { theme: light },
 };

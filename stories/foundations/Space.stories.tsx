@@ -10,7 +10,7 @@ const meta = { title: 'foundations/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps of the 4 px grid. A parent sets the space between its children; nobody sets their own margin. */
+/** The steps of the 4 px grid. A parent sets the space between its children; no component sets its own margin. */
 export const Default: Story = {
   render: () => (
     <Stack gap={4}>
@@ -23,7 +23,7 @@ export const Default: Story = {
   ),
 };
 
-/** Cells, controls, cards, pills. */
+/** The corner radii of cells, controls, cards and pills. */
 export const Radii: Story = {
   render: () => (
     <div className={grid}>
@@ -36,7 +36,7 @@ export const Radii: Story = {
   ),
 };
 
-/** The one shadow, for mock-ups that float. */
+/** The only shadow, for mock-ups that float above the page. */
 export const Shadow: Story = {
   render: () => (
     <Specimen name="floatingShadow" note={floatingShadow.replace(vars.shadow, 'vars.shadow')}>

@@ -9,7 +9,7 @@ const meta = { title: 'foundations/TypeScale' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every step, growing in a straight line from 360 to 1280 px of window. */
+/** Every step of the scale. Sizes grow linearly with the width of the window from 360 to 1280 px. */
 export const Default: Story = {
   render: () => (
     <Stack gap={8}>
@@ -30,7 +30,7 @@ export const Default: Story = {
 const sample = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789';
 const signs = '– — ‘ ’ “ ” … • × − · © $ % & @ # ? !';
 
-/** Every sign that the two faces carry; copy uses no other. */
+/** Every character of the two typefaces; copy uses no others. */
 export const Signs: Story = {
   render: () => (
     <Stack gap={8}>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The first lines of a file. */
 export const Default: Story = {};
 
-/** The longest copy: a line that the sheet has no room for goes off its edge. */
+/** The longest copy: a line that is wider than the sheet runs off its edge. */
 export const LongContent: Story = {
   args: {
     title: longText(60),
@@ -26,7 +26,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A word without a break opportunity breaks in the head, and goes off the edge in a line. */
+/** A word without a break opportunity breaks in the title, and runs off the edge in a line of code. */
 export const UnbrokenWord: Story = {
   args: { title: longWord, lines: scores.lines.map(() => longWord) },
 };

@@ -4,7 +4,7 @@ import { scoreGrid } from '../../src/content/scoreGrid.ts';
 import { EvidenceReceipt } from '../../src/illustrations/EvidenceReceipt/EvidenceReceipt.tsx';
 import { longText, longWord } from '../support/extremes.ts';
 
-/** Without the kind, which tells receipts apart in the data and is not drawn. */
+/** The receipt without its `kind`, which tells receipts apart in the data and is not drawn. */
 function evidenceOf(...cell: Parameters<typeof receiptOf>) {
   const { kind: _kind, ...evidence } = receiptOf(...cell);
   return evidence;
@@ -26,14 +26,14 @@ export const Default: Story = {};
 /** An answer of the proof test: the tick is at the chosen one of four. */
 export const Answer: Story = { args: evidenceOf('B-07', 'business-case') };
 
-/** A blank prints why there is no evidence and what to do next, and no quote. */
+/** A blank prints no quote, but why there is no evidence and what to do next. */
 export const Blank: Story = {
   render: (args) => (
     <EvidenceReceipt {...evidenceOf('B-11', 'multi-threading')} words={args.words} />
   ),
 };
 
-/** With the reason why the anchor matches. */
+/** Also prints the reason why the anchor matches. */
 export const WithRationale: Story = { args: { isLong: true } };
 
 /** The longest copy the paper must carry. */

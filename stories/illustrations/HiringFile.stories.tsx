@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third of five steps: two parts are done, two are to come. */
+/** The third of five steps: two parts before it are done, two after it are still to come. */
 export const Default: Story = {};
 
-/** The first step: the rest is to come. */
+/** The first step: the other parts are still to come. */
 export const FirstStep: Story = {
   args: { ...first, children: <SellingContext {...sellingContext} /> },
 };

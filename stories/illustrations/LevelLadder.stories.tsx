@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Four levels, each with a sentence. */
 export const Default: Story = {};
 
-/** One of them is the level that the words match. */
+/** One level is marked as the one that the candidate's words match. */
 export const Matched: Story = { args: { matched: { level: 3, label: '(matched)' } } };
 
 /** The longest sentences a level must carry. */

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A note of a conversation. */
+/** A receipt for a note from a conversation. */
 export const Default: Story = {};
 
-/** A chosen answer of the test. */
+/** A receipt for a chosen answer of the proof test. */
 export const Answer: Story = { args: articleArtifacts.judgmentTest.props };
 
 /** The longest copy. */

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Before an answer: no level is shown. */
 export const Default: Story = {};
 
-/** The keyboard chooses the second option, and its result is said. */
+/** The keyboard chooses the second option, and the option's result is announced. */
 export const Answered: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const status = canvas.getByRole('status');

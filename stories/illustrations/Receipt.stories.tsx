@@ -45,7 +45,7 @@ export const Figures: Story = {
   },
 };
 
-/** It is fed out of a slot above it when it appears; frozen and under reduced motion it is there at once. */
+/** The receipt slides out of a slot above it at first; with motion frozen or reduced it is there at once. */
 export const Fed: Story = {
   args: { isFed: true },
   parameters: pictured({ modes: ['desktop', 'reduced-motion'] }),

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A score with its digit. */
 export const Default: Story = {};
 
-/** The whole sequence. */
+/** Every score from 0 to 4. */
 export const Scale: Story = {
   render: () => (
     <Stack direction="row" gap={2}>

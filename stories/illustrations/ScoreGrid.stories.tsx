@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const [first, , , , last] = scoreGrid.rows;
 
-/** The first score of the candidate has printed its receipt. */
+/** At first, the receipt of the candidate's first score is shown. */
 export const Default: Story = {
   parameters: pictured({
     modes: [
@@ -34,13 +34,13 @@ export const Default: Story = {
   }),
 };
 
-/** Fills its place beside the words of a hero; before any press the first receipt is there. */
+/** The shape that fills the space beside the text of a hero; before any press the first receipt is shown. */
 export const Spread: Story = {
   args: { shape: 'spread' },
   parameters: { layout: 'fullscreen', ...pictured({ modes: ['desktop', 'tablet', 'phone'] }) },
 };
 
-/** A press prints another receipt at the same place, and on a phone as a sheet; the score stays where it was. */
+/** A press shows another receipt in the same place, on a phone as a sheet; the pressed score does not move. */
 export const SpreadPressed: Story = {
   args: { shape: 'spread' },
   parameters: { layout: 'fullscreen', ...pictured({ modes: ['desktop', 'phone'] }) },
@@ -60,7 +60,7 @@ export const SpreadPressed: Story = {
   },
 };
 
-/** A press on another score prints that one instead. */
+/** A press on another score shows the receipt of that score instead. */
 export const AnotherScore: Story = {
   play: async ({ canvas, step }) => {
     await step('press the last score', () =>

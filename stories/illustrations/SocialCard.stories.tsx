@@ -9,7 +9,7 @@ const meta = {
   title: 'illustrations/SocialCard',
   component: SocialCard,
   args: { ...socialCard, title: socialDefaultTitle },
-  // It only ever exists as a picture of 1200 by 630 px: a narrower window shows its left part.
+  // The card is only used as a picture of 1200 by 630 px, so a narrower window shows its left part.
   decorators: [
     (Story) => (
       <div style={{ overflow: 'clip' }}>
@@ -30,21 +30,21 @@ const of = (path: string, title: string, artifact?: Parameters<typeof socialCard
   args: socialCardOf({ path, title }, artifact),
 });
 
-/** The guide to heatmaps prints the heatmap. */
+/** The card of the guide to heatmaps shows the heatmap. */
 export const Heatmap: Story = of(
   '/answers/candidate-heatmap-scoring',
   'Candidate heatmap scoring: how to read one',
   articleArtifacts.heatmap,
 );
 
-/** An article about a rubric prints its anchors. */
+/** The card of an article about a rubric shows the anchors. */
 export const Anchors: Story = of(
   '/answers/meddicc-vs-bant',
   'MEDDICC vs BANT in sales interviews',
   articleArtifacts.qualification,
 );
 
-/** A page that has no scores prints a few words. */
+/** The card of a page without scores shows a few words. */
 export const Words: Story = of('/pricing', 'Pricing and the 7-day free trial');
 
 /** The shortest title. */

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five stages with what they score, and their sums. */
+/** Five stages with the competencies that each scores, and the totals. */
 export const Default: Story = {};
 
 /** The longest copy the plan must carry. */

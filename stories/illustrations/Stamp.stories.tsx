@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a sheet: its data is made up. */
+/** Tells that the data of a sheet is made up. */
 export const Default: Story = {};
 
 /** Longer than a stamp should be. */

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scores, one of them without evidence. It repeats what stands beside it, so it is not read out. */
+/** Scores, one of them without evidence. Hidden from screen readers, because the text beside it says the same. */
 export const Default: Story = {};
 
-/** One of each article's picture. */
+/** The thumbnail of each article's picture. */
 export const EveryArticle: Story = {
   render: () => (
     <Stack gap={4}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the lower edge of a window that has the menu; not on a wide one, where the header has the call. */
+/** At the lower edge of windows narrow enough for the menu. In wider windows the header has this button. */
 export const Default: Story = {};
 
 /** The longest label it must carry. */

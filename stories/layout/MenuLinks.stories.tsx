@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody who has joined is asked again. */
+/** A visitor who has joined is not asked to join again. */
 export const Joined: Story = {
   decorators: [
     (Story) => (

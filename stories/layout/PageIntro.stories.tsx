@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way there, the headline and the lead. */
+/** The breadcrumb, the headline and the lead. */
 export const Default: Story = {};
 
-/** With more room between the words, for a column that goes on below. */
+/** With more space between the parts, for a column that continues below. */
 export const Loose: Story = { args: { spacing: 'loose' } };
 
-/** With less room below the breadcrumb. */
+/** With less space below the breadcrumb. */
 export const Tight: Story = { args: { spacing: 'tight' } };
 
 /** The longest copy the layout must carry. */

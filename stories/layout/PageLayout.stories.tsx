@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The footer stands at the bottom of the window, however short the page is. */
+/** The footer is at the bottom of the window even if the page is short. */
 export const Default: Story = {};
 
 /** A page that another page embeds has no header and no footer. */
@@ -23,13 +23,13 @@ export const Embedded: Story = {
   args: { isAlone: true },
 };
 
-/** Longer words in the skip link, which is seen while it has the focus. */
+/** A long skip link, which is visible while it has focus. */
 export const LongContent: Story = {
   args: { skipLink: longText(120) },
   parameters: pictured({ modes: ['focus'] }),
 };
 
-/** A skip link without a break opportunity, seen while it has the focus. */
+/** A skip link without a break opportunity, visible while it has focus. */
 export const UnbrokenWord: Story = {
   args: { skipLink: longWord },
   parameters: pictured({ modes: ['focus'] }),

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head of a sheet, with what can be done with it above. */
+/** The head of a sheet; above it the buttons to print, copy and download the sheet. */
 export const Default: Story = {};
 
 /** The longest copy the head must carry. */

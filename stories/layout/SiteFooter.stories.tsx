@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All thirteen pages, and where else to find us. */
+/** Links to the pages of the site and to our profiles elsewhere. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'tablet', 'wide', 'forced-colors'] }),
 };

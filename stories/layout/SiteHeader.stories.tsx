@@ -25,14 +25,14 @@ const onPhone = {
   parameters: { ...pictured({ modes: ['phone'] }), docs: { story: { height: '720px' } } },
 };
 
-/** From `nav` the links are in a row; below it a menu holds them. */
+/** From the breakpoint `nav` up, the links are in a row; in narrower windows a menu holds them. */
 export const Default: Story = {
   parameters: pictured({
     modes: [...ordinary, 'tablet', 'narrow', 'wide', 'forced-colors', 'more-contrast'],
   }),
 };
 
-/** The link of the page being shown is marked, and says so. */
+/** The link of the current page is marked, also for screen readers. */
 export const CurrentPage: Story = {
   args: { currentPath: '/pricing' },
   parameters: pictured({ modes: ['desktop', 'forced-colors'] }),

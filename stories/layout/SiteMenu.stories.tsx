@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Long link texts wrap, and the whole scrolls. */
+/** Long link texts wrap, and the menu scrolls. */
 export const LongContent: Story = {
   args: { links: siteHeader.links.map(({ to }) => ({ to, label: longText(120) })) },
   play: pageIsInert,

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The theme that stories are in; without a choice it is the first.  */
+/** The theme of the story is chosen; without a stored choice, the first option is. */
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'text-200', 'forced-colors', 'dark'] }),
 };
 
-/** The arrow keys choose the next one, which shows at once and is kept. */
+/** The arrow keys choose the next theme, which applies at once and is stored. */
 export const ByKeyboard: Story = {
   parameters: pictured({ modes: ['desktop', 'forced-colors'] }),
   play: async ({ canvas, step }) => {

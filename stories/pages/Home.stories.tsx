@@ -18,7 +18,7 @@ export const Default: Story = {
   }),
 };
 
-/** The header stays on top of what is scrolled under it. */
+/** The header stays at the top while the page scrolls under it. */
 export const Scrolled: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors'], clip: 'window' }),
   play: async ({ canvas, step }) => {
@@ -33,7 +33,7 @@ export const Scrolled: Story = {
 export const MenuOpen: Story = {
   parameters: pictured({ modes: ['phone', 'narrow'], clip: 'window' }),
   play: async ({ canvas, step }) => {
-    // From the tablet on the links are in a row, and there is no menu to open.
+    // In wider windows the links are in a row, and there is no menu to open.
     if (!canvas.queryByRole('button', { name: siteHeader.words.openMenu })) return;
     await step('open the menu', () => openMenu(canvas).then(() => undefined));
     await step('the page is held', async () => {

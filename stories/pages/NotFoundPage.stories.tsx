@@ -14,7 +14,7 @@ export const Default: StoryObj<typeof meta> = {
   parameters: { route: '/no-such-page' },
 };
 
-/** An address that looks like an article's brings the nearest articles with it. */
+/** For an address that looks like an article's, the page suggests the nearest articles. */
 export const WithSuggestions: StoryObj<typeof meta> = {
   parameters: {
     route: '/answers/competency-rubrik',

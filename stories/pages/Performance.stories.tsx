@@ -8,5 +8,5 @@ const meta = { title: 'pages/Performance', component: Performance } satisfies Me
 
 export default meta;
 
-/** The whole page. What the browser measures of itself differs from run to run: it has no picture. */
+/** The whole page. No picture is taken, because what the browser measures differs from run to run. */
 export const Default: StoryObj<typeof meta> = { parameters: pictured({ modes: [] }) };

@@ -19,7 +19,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** Once the visitor has joined: the receipt, and nothing that asks again above it. */
+/** After the visitor has joined: the receipt, and above it a heading that no longer asks to join. */
 export const Joined: StoryObj<typeof meta> = {
   parameters: {
     ...pictured({ modes: ['desktop', 'phone'] }),

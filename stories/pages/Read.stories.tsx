@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page, with the sample. */
+/** The whole page, with the sample job posting. */
 export const Default: Story = {};

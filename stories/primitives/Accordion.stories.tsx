@@ -52,13 +52,13 @@ export const Expanded: Story = {
   args: { value: 'scoring' },
 };
 
-/** On paper every panel is open; on a screen there is nothing to see. */
+/** On paper every panel is open. Left out of the docs, because a screen shows no difference. */
 export const Printed: Story = {
   tags: ['!autodocs'],
   parameters: pictured({ modes: ['print'] }),
 };
 
-/** Opening one closes the other; a second press closes it again. */
+/** Opening an item closes the other; a second press on an open item closes it. */
 export const OneAtATime: Story = {
   args: { value: 'setup' },
   play: async ({ canvas, step }) => {
@@ -78,9 +78,9 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Arrows walk along the questions and wrap; Home and End jump; Enter opens; the browser keeps its own keys. */
+/** Arrows move between questions and wrap, Home and End jump, Enter opens; Alt and Left stays with the browser. */
 export const Keyboard: Story = {
-  // Accordion.mdx has the heading 'Keyboard' already.
+  // Accordion.mdx already has a heading 'Keyboard', and the docs would give both the same id.
   name: 'By Keyboard',
   play: async ({ canvas, step }) => {
     const [first, second, last] = questions.map(([, name]) => canvas.getByRole('button', { name }));

@@ -16,7 +16,10 @@ const meta = {
 
 export default meta;
 
-/** Empty from the start, without which its first message is not spoken; the same one twice is spoken twice. */
+/**
+ * The region is in the page before its first message, which otherwise would not be spoken. The same message
+ * twice is spoken twice.
+ */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });

@@ -34,7 +34,7 @@ export const Default: Story = {};
 /** A quiet band between two others. */
 export const Sunken: Story = { args: { tone: 'sunken' } };
 
-/** The dark band: mid-page proof and the closing call. Everything inside changes its theme. */
+/** The dark band, for proof in mid-page and the closing call. Everything inside takes the inverse theme. */
 export const Inverse: Story = {
   args: { tone: 'inverse' },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'focus'] }),

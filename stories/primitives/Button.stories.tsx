@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Stands beside the primary one. */
+/** The secondary button, for use beside the primary one. */
 export const Quiet: Story = { args: { tone: 'quiet' }, parameters: states };
 
 /** For heroes. */
@@ -57,7 +57,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** At work: a press does nothing, and focus stays. */
+/** While its action runs: a press does nothing, and focus stays. */
 export const Busy: Story = {
   args: { busy: true, children: 'Joining...' },
   parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover'] }),

@@ -17,7 +17,7 @@ export const Default: Story = {};
 /** Something that was scored. */
 export const Evidence: Story = { args: { tone: 'evidence', children: '12:04' } };
 
-/** More than a line wraps. */
+/** Text longer than a line wraps. */
 export const LongContent: Story = { args: { children: longText(200) } };
 
 /** A word without a break opportunity stays inside. */

@@ -8,7 +8,7 @@ import { CopyButtonView } from '../../src/primitives/CopyButton/CopyButtonView.t
 import { longText, longWord } from '../support/extremes.ts';
 import { holdTimeouts } from '../support/timers.ts';
 
-/** Puts a clipboard in place that answers as told. Returns what puts the real one back. */
+/** Replaces the clipboard with one that calls `writeText`. Returns a function that restores the real one. */
 function withClipboard(writeText: (text: string) => Promise<void>): () => void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   return () => {
@@ -50,14 +50,14 @@ export const Copied: Story = {
   render: (args) => <CopyButtonView {...args} state="copied" turn={1} onPress={fn()} />,
 };
 
-/** The browser refused: the text is there to be copied by hand. */
+/** The browser refused to copy: the text is shown, to be copied by hand. */
 export const Refused: Story = {
   render: (args) => <CopyButtonView {...args} state="refused" turn={0} onPress={fn()} />,
 };
 
 let timeouts = { letGo: () => {}, undo: () => {} };
 
-/** A press copies, says so once, and offers itself again after two seconds. */
+/** A press copies the text and announces it once; after two seconds the button is as before. */
 export const Pressed: Story = {
   beforeEach: () => {
     accept.mockClear();

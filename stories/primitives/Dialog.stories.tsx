@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** More than the window holds scrolls inside. */
+/** Content taller than the window scrolls inside the dialog. */
 export const LongContent: Story = {
   args: { title: longText(90), children: longText(3000) },
   play: pageIsInert,

@@ -46,7 +46,7 @@ const open: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('dialog')).toBeVisible();
 };
 
-/** Closed: only its opener shows. */
+/** Closed: only the button that opens the dialog is visible. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('nothing of it is reached', async () => {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened by the browser itself. */
+/** Opened by the browser itself, with `showModal`. */
 export const Expanded: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -66,7 +66,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Its button closes it, and focus returns to what opened it. */
+/** The dialog's button closes it, and focus returns to the button that opened it. */
 export const Closed: Story = {
   play: async (context) => {
     const { canvas, step } = context;
@@ -81,7 +81,7 @@ export const Closed: Story = {
   },
 };
 
-/** More than the window holds scrolls inside. */
+/** Content taller than the window scrolls inside the dialog. */
 export const LongContent: Story = {
   args: { title: longText(90), children: longText(3000) },
   play: open,

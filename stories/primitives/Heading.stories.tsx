@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The page's only first-level heading. */
 export const Default: Story = {};
 
-/** Level by level; the outline is never skipped to get another size. */
+/** Every level. The level follows the outline; it is never chosen for its size. */
 export const Levels: Story = {
   render: () => (
     <Stack gap={4}>
@@ -27,10 +27,10 @@ export const Levels: Story = {
   ),
 };
 
-/** The size is the look, whatever the level says about the outline. */
+/** `size` sets the look, independently of the level in the outline. */
 export const Display: Story = { args: { size: 'display' } };
 
-/** Long headings keep their measure. */
+/** Long headings keep their maximum width. */
 export const LongContent: Story = { args: { children: longText(220) } };
 
 /** A word without a break opportunity stays inside. */

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by a sentence, and readable word for word. */
+/** A sentence names the illustration, and its text can be read word for word. */
 export const Default: Story = {};
 
 /** The first picture of a page says that its data is made up. */
@@ -42,7 +42,7 @@ export const Inverse: Story = {
   ],
 };
 
-/** What it holds grows downwards. */
+/** Long content makes the illustration taller. */
 export const LongContent: Story = { args: { stamp: longText(200), children: longText(900) } };
 
 /** A word without a break opportunity stays inside. */

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Leads to a page of the site, and fetches it when the visitor means to go there. */
+/** Leads to a page of the site, and fetches it when the visitor points at the link or focuses it. */
 export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus', 'dark'] }),
   decorators: [
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Leads elsewhere, in a new tab, and says so. */
+/** Leads to another site in a new tab; the link's name says so. */
 export const NewTab: Story = {
   args: {
     to: 'https://app.exampleton.example/generate',
@@ -57,7 +57,7 @@ export const NewTab: Story = {
   },
 };
 
-/** Saves a file under a name. */
+/** Saves the target as a file with the given name. */
 export const Download: Story = {
   args: { to: '/press/logo.svg', download: 'exampleton-logo.svg', children: 'Download the logo' },
   play: async ({ canvas, step }) => {
@@ -70,7 +70,7 @@ export const Download: Story = {
   },
 };
 
-/** The page that is being shown. */
+/** The link of the current page. */
 export const Current: Story = { args: { 'aria-current': 'page' } };
 
 /** A link on a line of its own, with room for a finger. */
@@ -83,7 +83,7 @@ export const Standalone: Story = {
   parameters: pictured({ modes: ['desktop', 'forced-colors', 'hover', 'focus'] }),
 };
 
-/** Where the words take two lines, the arrow follows the last of them, however wide the column is. */
+/** When the text takes two lines, the arrow follows the last word in a column of any width. */
 export const Wrapped: Story = {
   render: () => (
     <div data-testid="column">

@@ -11,5 +11,5 @@ const meta = {
 
 export default meta;
 
-/** The day in words, and for machines as it was given. */
+/** The date in words; `datetime` has it as it was given. */
 export const Default: StoryObj<typeof meta> = {};

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went wrong and what to do; spoken at once. */
+/** What went wrong and what to do; screen readers announce it at once. */
 export const Default: Story = {};
 
-/** More than a line wraps. */
+/** Text longer than a line wraps. */
 export const LongContent: Story = { args: { children: longText(500) } };
 
 /** A word without a break opportunity stays inside. */

@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Folded on a phone; under its heading on wider screens. */
+/** Closed on a phone until its heading is pressed; on wider screens always open. */
 export const Default: Story = {};
 
-/** Open at first, everywhere. */
+/** Open at first, on phones, too. */
 export const Open: Story = { args: { isOpen: true } };
 
 /** A heading of several lines, and much to read. */

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Folded on a phone; without a fold on wider screens. */
+/** Closed on a phone until its label is pressed; on wider screens always shown, without a label. */
 export const Default: Story = {};
 
-/** Open at first, everywhere. */
+/** Open at first, on phones, too. */
 export const Open: Story = { args: { isOpen: true } };
 
 /** A label of several lines, and much to read. */

@@ -33,7 +33,7 @@ const meta = {
 
 export default meta;
 
-/** A press anywhere on a label chooses it. */
+/** A press anywhere on a label chooses its radio button. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     await step('the first is chosen', async () => {

@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One below the other. */
+/** Children one below the other. */
 export const Default: Story = {};
 
-/** Side by side, wrapping where the width ends. */
+/** Children side by side; those that do not fit wrap to the next line. */
 export const Row: Story = { args: { direction: 'row' } };
 
 /** The gap may grow with the width. */
 export const ResponsiveGap: Story = { args: { gap: { narrow: 1, wide: 8 } } };
 
-/** A list stays a list. */
+/** A stack rendered as a list, so that screen readers announce a list. */
 export const AsList: Story = {
   args: { as: 'ul', children: words.map((word) => <li key={word}>{word}</li>) },
 };

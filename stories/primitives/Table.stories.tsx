@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns where there is room; a list of labeled entries on a phone. */
+/** Columns on wide screens; a list of labeled entries on a phone. */
 export const Default: Story = {};
 
-/** A tick or a ring before the words that say how far something is. */
+/** A tick or a ring before the words that tell a status. */
 export const Marks: Story = {
   args: {
     caption: 'Status of each security measure',
@@ -37,7 +37,7 @@ export const Marks: Story = {
   },
 };
 
-/** Four columns of running words. */
+/** Four columns of running text. */
 export const LongContent: Story = {
   args: {
     caption: longText(120),

@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What the text is decides its color. */
+/** The tone of the text, which tells its role, sets its color. */
 export const Tones: Story = {
   render: () => (
     <Stack gap={2}>
@@ -47,7 +47,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Lines end at a comfortable measure. */
+/** Lines end at a comfortable width. */
 export const LongContent: Story = { args: { children: longText(1200) } };
 
 /** A word without a break opportunity stays inside. */

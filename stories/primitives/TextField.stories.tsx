@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed before the page came alive stays. */
+/** Text typed before React hydrated the page stays. */
 export const Typed: Story = {
   args: { defaultValue: 'ana@' },
   play: async ({ canvas, step }) => {
@@ -43,7 +43,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is wrong is below the field and belongs to it. */
+/** The error is below the field and is the field's accessible description. */
 export const ValidationError: Story = {
   args: { defaultValue: 'ana@', error: 'Enter an email address like name@company.com.' },
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'hover', 'focus'] }),

@@ -14,5 +14,5 @@ const meta = {
 
 export default meta;
 
-/** Takes no room, and is read out. */
+/** Takes no space, and is read by screen readers. */
 export const Default: StoryObj<typeof meta> = {};

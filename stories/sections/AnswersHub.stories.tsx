@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The index of all articles. The search box is still to come: the keyboard passes it by. */
+/** The index of all articles. The search is not available yet, so its field is disabled and Tab skips it. */
 export const Default: Story = {};
 
-/** An article whose points are all shown has nothing more to offer. */
+/** An article whose key points are all shown has no note that there are more. */
 export const WithoutMore: Story = {
   args: {
     answers: answerSummaries()
@@ -25,7 +25,7 @@ export const WithoutMore: Story = {
   },
 };
 
-/** A page in the middle of many: which articles it shows, and the way to the others. */
+/** A page in the middle of many: it tells which articles it shows, and links to other pages. */
 export const PageOfMany: Story = {
   args: {
     answers: answerSummaries().slice(0, 2),
@@ -33,7 +33,7 @@ export const PageOfMany: Story = {
   },
 };
 
-/** Before the first article: it says so, and there is no list of nothing. */
+/** Before the first article is published: the count says so, and no empty list is rendered. */
 export const Empty: Story = {
   args: { answers: [] },
 };

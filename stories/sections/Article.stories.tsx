@@ -54,7 +54,7 @@ export const Default: Story = {
   parameters: pictured({ modes: ['desktop', 'phone', 'forced-colors', 'print'] }),
 };
 
-/** The contents are folded on a phone, and open without a script. */
+/** The table of contents is closed on a phone, and can be opened without a script. */
 export const Contents: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: pictured({ modes: ['phone'] }),
@@ -67,7 +67,7 @@ export const Contents: Story = {
   },
 };
 
-/** The picture follows the summary, and its scores can be pressed. */
+/** The picture is below the summary, and its scores can be pressed. */
 export const Pictured: Story = {
   parameters: pictured({ modes: ['phone'] }),
   play: async ({ canvas, step, userEvent }) => {
@@ -80,7 +80,7 @@ export const Pictured: Story = {
   },
 };
 
-/** An article of summary and key points alone. */
+/** An article that has only a summary and key points. */
 export const KeyPointsOnly: Story = {
   args: {
     article: {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes a page: the field is here, so that nobody has to go anywhere to join. */
+/** Closes a page. The email field is here, so that nobody has to go to another page to join. */
 export const Default: Story = {
   parameters: {
     ...pictured({
@@ -49,7 +49,7 @@ export const WithLinks: Story = {
   args: aboutClosingCall,
 };
 
-/** The longest copy, beside all that the band can hold: form, action and links. */
+/** The longest copy, with all that the band can hold: form, second action and links. */
 export const LongContent: Story = {
   args: {
     ...aboutClosingCall,

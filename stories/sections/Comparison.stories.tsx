@@ -29,7 +29,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The sentences, one press away. */
+/** A press opens the table with the full sentences. */
 export const DetailsOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('open the fold', async () => {

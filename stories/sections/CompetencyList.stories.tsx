@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five with phrases are ticked; what is usual for the role is offered beside them. */
+/** Five competencies with phrases in the text are ticked; others that are usual for the role are offered. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a press unticks', async () => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Of the folds, one is open: its phrases lead to the marks. */
+/** The phrases of one competency at a time are open; each phrase links to its mark in the text. */
 export const PhrasesOpen: Story = {
   play: async ({ canvas, step }) => {
     await step('open one, then another', async () => {
@@ -48,7 +48,7 @@ export const PhrasesOpen: Story = {
 /** Fewer than five are ticked. */
 export const Unticked: Story = { args: viewIn({ ticks: { 'business-case': false } }).list };
 
-/** No phrase of the list is in the text. */
+/** The text contains no phrase that the reader knows. */
 export const NoneFound: Story = { args: viewOf(thin).list };
 
 const stretched = (words: (length: number) => string) => ({

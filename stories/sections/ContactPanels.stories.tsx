@@ -13,10 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form, and beside it who we are, where, and what to do instead of writing. */
+/** The form; beside it who we are, where we are, and what a visitor can do instead of writing. */
 export const Default: Story = {};
 
-/** Once the owner has said how soon a message is answered, and keeps a calendar. */
+/** With the owner's answer time and the address of a booking calendar, once these are configured. */
 export const Settled: Story = {
   args: contactPanelsOf({
     answerTime: 'one business day',

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is found in the sample, each with a reason, and a question about what it was not found to say. */
+/** The costly words found in the sample, each with a reason, and a question about what the sample leaves out. */
 export const Default: Story = {};
 
 /** Nothing is found, and nothing is asked. */

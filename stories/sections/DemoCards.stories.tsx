@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four pages of the file, and that their recordings are in progress. */
+/** Four pages of the example file, with the note that their recordings are still being made. */
 export const Default: Story = {};
 
 /** The longest copy the layout must carry. */

@@ -15,7 +15,7 @@ const meta = {
   title: 'sections/DemoTour',
   component: DemoTour,
   args: { ...demoTour, form: <WaitlistForm {...tourForm} /> },
-  // As high as its window, and more below.
+  // The tour is as high as its window, with more content below.
   parameters: { docs: { story: { height: '820px' } } },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const seconds = demoTour.scenes.map((scene) => scene.seconds);
 
-/** The tour held at one moment. */
+/** A story of the tour stopped at one moment. */
 const held = (tour: Partial<Tour>): Story => ({
   render: (args) => (
     <DemoTourView
@@ -48,7 +48,7 @@ const held = (tour: Partial<Tour>): Story => ({
   ),
 });
 
-/** So many seconds into a scene, on every window that the scene has a composition for. */
+/** A story `after` seconds into a scene, pictured in both of its layouts. */
 const moment = (scene: number, after: number): Story => ({
   ...held({ elapsed: startOf(seconds, scene) + after * 1000, isPlaying: true }),
   parameters: pictured({ modes: ['desktop', 'phone'] }),
@@ -60,10 +60,10 @@ export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'tablet', 'narrow', 'print'] }),
 };
 
-/** Scene one, on the way: the first phrase is marked. */
+/** Scene one, in progress: the first phrase is marked. */
 export const FirstPhrase: Story = moment(0, 2);
 
-/** Scene two, on the way: two phrases have their competency. */
+/** Scene two, in progress: two phrases have their competency. */
 export const TwoNamed: Story = moment(1, 2);
 
 /** Scene two, as drafted: one name is still to be changed by a person. */
@@ -78,7 +78,7 @@ export const Asked: Story = moment(2, 1);
 /** Scene three, complete: the answer is taken, and the key says why it has its score. */
 export const Answered: Story = moment(2, 9);
 
-/** Scene four, on the way: what was said is typed. */
+/** Scene four, in progress: the note of what was said is being typed. */
 export const Typed: Story = moment(3, 3);
 
 /** Scene four, complete. */
@@ -87,7 +87,7 @@ export const Interviewed: Story = moment(3, 9);
 /** Scene five, before the receipt: all cells are filled. */
 export const Filled: Story = moment(4, 2);
 
-/** Scene five, on the way: the first receipt is printed. */
+/** Scene five, in progress: the first receipt is printed. */
 export const OneReceipt: Story = moment(4, 3);
 
 /** Scene five, complete: each receipt lies on the one before. */
@@ -99,27 +99,27 @@ export const Recommended: Story = moment(5, 1);
 /** Scene six, complete: a person has pressed and signed. */
 export const Decided: Story = moment(5, 9);
 
-/** After a minute: the form, and the way to play it again. */
+/** After a minute: the form, and a button to play the tour again. */
 export const Over: Story = {
   ...held({ elapsed: startOf(seconds, seconds.length) }),
   parameters: pictured({ modes: ['desktop', 'phone'] }),
 };
 
-/** In the place of its poster. */
+/** The tour in the place of its poster on a page. */
 export const Inline: Story = {
   ...held({ isPlaying: true }),
   args: { isInline: true },
   parameters: { docs: { story: { height: '560px' } } },
 };
 
-/** Under reduced motion nothing goes on by itself, every scene is complete, and the tour says why. */
+/** Under reduced motion no scene follows by itself, every scene is shown complete, and the tour says why. */
 export const Still: Story = {
   ...held({ isStill: true, elapsed: startOf(seconds, 1) + 500 }),
 };
 
-/** The list of scenes leads to each, and what a press shows is spoken. */
+/** The list of scenes links to each scene, and the chosen scene is announced. */
 export const Stepping: Story = {
-  // What was spoken stays to be read, however slow the machine is.
+  // Keeps the announcement in the page, so that a slow machine still finds it there.
   beforeEach: () => holdTimeouts(5000).undo,
   play: async ({ canvas, step }) => {
     await step('an entry of the list goes to its scene', async () => {

@@ -72,7 +72,7 @@ export const Film: Story = {
   },
 };
 
-/** A configured recording: the poster says who is contacted, and only a press contacts them. */
+/** A configured recording: the poster names the video host, which is contacted only after a press. */
 export const ThirdParty: Story = {
   args: recording,
 };

@@ -19,7 +19,7 @@ const first = 'What is Exampleton?';
 const second = 'How is it different from an ATS?';
 const last = 'How much does it cost?';
 
-/** All questions closed; every answer is in the document all the same. */
+/** All questions are closed; every answer is in the document nevertheless. */
 export const Default: Story = {};
 
 /** One question open. */

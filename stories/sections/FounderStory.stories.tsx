@@ -18,10 +18,10 @@ const story = {
   signature: 'Founder, Exampleton',
 };
 
-/** While the founder has not written it, the facts are shown alone. */
+/** As long as the founder has not written the story, only the facts are shown. */
 export const Default: Story = {};
 
-/** How it looks once the founder has written it. */
+/** With a story that the founder has written. */
 export const Written: Story = { args: { story } };
 
 /** With the founder's picture, which is cut to a square. */

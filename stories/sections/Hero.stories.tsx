@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first screen of the home page: the words, the one field, and the scores that can be pressed. */
+/** The first screen of the home page: the copy, the email field, and scores that can be pressed. */
 export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'tablet', 'narrow', 'wide'] }),
 };

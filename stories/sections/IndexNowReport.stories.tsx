@@ -37,7 +37,7 @@ export const Submitting: Story = {
   parameters: { network: { [`POST ${paths.indexnow}`]: 'pending' } },
 };
 
-/** The service took the list. */
+/** The service accepted the list. */
 export const Submitted: Story = {
   parameters: answered({ outcome: 'submitted', text: '3 addresses submitted.', status: 200 }),
 };
@@ -47,7 +47,7 @@ export const Refused: Story = {
   parameters: answered({ outcome: 'failed', text: failedWithStatus(422), status: 422 }),
 };
 
-/** The site's own server refused. */
+/** The site's own server answered with an error. */
 export const ServerError: Story = {
   parameters: { network: { [`POST ${paths.indexnow}`]: { status: 503 } } },
   play: async ({ canvas, step }) => {

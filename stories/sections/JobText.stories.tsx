@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is pasted: the sample is shown with its marks, each a stop of the Tab key. */
+/** Nothing is pasted: the sample is shown with its marks, each of which Tab reaches. */
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('what is typed is handed on', async () => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** A mark is pressed: its competency, and the way to the list. */
+/** A mark is pressed: its competency is shown, with a link to the list. */
 export const Pressed: Story = {
   args: propsOf(viewIn({ pressed: firstMark })),
 };
@@ -58,20 +58,20 @@ export const Typing: Story = { args: propsOf(viewIn({ isReading: true })) };
 /** A short posting of the visitor’s own. */
 export const OwnText: Story = { args: propsOf(viewOf(thin)) };
 
-/** Too short to be read. */
+/** The text is too short to be read. */
 export const Short: Story = {
   args: propsOf(viewIn({ message: readMessages.short })),
 };
 
-/** Longer than the reader takes. */
+/** The text is longer than the reader accepts. */
 export const Long: Story = { args: propsOf(viewIn({ message: readMessages.long })) };
 
-/** Not in English. */
+/** The text is not in English. */
 export const OtherLanguage: Story = {
   args: propsOf(viewIn({ message: readMessages['other-language'] })),
 };
 
-/** No sales posting: a sentence says so, and choosing the role is the way on. */
+/** The text is no sales posting: a sentence says so, and the visitor can choose the role instead. */
 export const NotAPosting: Story = {
   args: propsOf(viewIn({ message: readMessages['not-a-job'] })),
   play: async ({ args, canvas, step }) => {
@@ -82,7 +82,7 @@ export const NotAPosting: Story = {
   },
 };
 
-/** A file is chosen by the keyboard’s way: the button beside the field. */
+/** A file is chosen with the button beside the field, which the keyboard reaches. */
 export const FileChosen: Story = {
   play: async ({ args, canvas, step }) => {
     await step('choose a file', async () => {

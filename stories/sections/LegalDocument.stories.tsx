@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A document with its date, summary, contents and first parts. */
 export const Default: Story = { parameters: pictured({ modes: [...ordinary, 'print'] }) };
 
-/** Beside a document on a wide screen, the contents stay in view. Paper needs none. */
+/** Beside a document on a wide screen, the contents stay in view while the document scrolls. */
 export const Contents: Story = {
   // The documentation makes an id of the name, and the contents have the id "contents".
   name: 'Contents In View',
@@ -31,13 +31,13 @@ const undated: Story['render'] = ({ lastUpdated: _lastUpdated, ...rest }) => (
   <LegalDocument {...rest} />
 );
 
-/** Entries of a sentence or two stand close together, without numbers. */
+/** Entries of a sentence or two are close together, without numbers. */
 export const ShortParts: Story = {
   args: { ...glossaryDocument, sections: glossaryDocument.sections.slice(0, 6) },
   render: undated,
 };
 
-/** On a phone the parts are folded under their headings; from `md` on and on paper they are open. */
+/** On a phone the parts are closed under their headings; from breakpoint `md` up and on paper they are open. */
 export const Folded: Story = {
   args: { isFolded: true },
   parameters: pictured({ modes: ['desktop', 'phone', 'print'] }),

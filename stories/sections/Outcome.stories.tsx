@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** After joining the waitlist without a script. */
 export const Default: Story = {};
 
-/** The same where people are asked to confirm their address. */
+/** The same, if people are asked to confirm their address. */
 export const NeedsConfirmation: Story = { args: joinedUnconfirmed };
 
 /** The longest words. */

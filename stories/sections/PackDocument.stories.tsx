@@ -21,7 +21,7 @@ export const Default: Story = {
   parameters: pictured({ modes: [...ordinary, 'print'] }),
 };
 
-/** Written work has a place instead of a time. */
+/** The receipt of written work names a place in the text instead of a time. */
 export const WrittenWork: Story = { args: packDocumentOf(salesDevelopment) };
 
 /** The longest copy each part must carry. */

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way there, a label, the headline and the lead. */
+/** The breadcrumb, a label, the headline and the lead. */
 export const Default: Story = {};
 
 /** The headline alone. */
@@ -27,15 +27,15 @@ export const HeadingOnly: Story = {
   render: ({ heading }) => <PageHeader heading={heading} />,
 };
 
-/** With the call to join, and what to do first instead. */
+/** With the button to join, and a second one for visitors who want to see more first. */
 export const WithActions: Story = { args: howItWorksHeader };
 
-/** With the form beside the words. */
+/** With the form beside the copy. */
 export const WithForm: Story = {
   args: { ...productHeader, form: <WaitlistForm {...productForm} /> },
 };
 
-/** The loud moment of its page, on a dark band. */
+/** The strongest accent of its page, on a dark band. */
 export const Inverse: Story = { args: { ...howItWorksHeader, tone: 'inverse' } };
 
 /** The longest copy the layout must carry. */

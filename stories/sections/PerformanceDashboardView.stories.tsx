@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four metrics have happened, and are within their targets. */
+/** All four metrics are measured, and are within their targets. */
 export const Default: Story = {};
 
-/** Nothing has happened yet: the document as it is served. */
+/** Nothing is measured yet: the document as it is served. */
 export const Waiting: Story = {
   args: { measurements: {} },
 };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four cards beside the way to all answers. */
+/** Four cards beside the link to all answers. */
 export const Default: Story = {};
 
 /** The longest copy the layout must carry. */

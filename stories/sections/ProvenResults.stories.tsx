@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The numbers at one moment of the count. */
+/** A story of the counters stopped at a share of their final value. */
 const at = (share: number): Story => ({
   render: ({ counters }) => (
     <Band tone="inverse">
@@ -43,10 +43,10 @@ const at = (share: number): Story => ({
   ),
 });
 
-/** The edge of the band is in sight, the digits are about to start. */
+/** The edge of the band has come into view; the digits are about to count. */
 export const Waiting: Story = at(0);
 
-/** Half way. The text for assistive technology is final all the same. */
+/** Halfway. The text for assistive technology already has the final value. */
 export const Counting: Story = at(0.5);
 
 /** The longest copy the layout must carry. */

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const filledWith = (text: string): RelatedAnswer[] =>
   answers.map((answer) => ({ ...answer, title: text }));
 
-/** The articles before and after, and one more. */
+/** The previous and the next article, and one more. */
 export const Default: Story = {};
 
 /** Only one other article exists. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** One of three is chosen. */
 export const Default: Story = {};
 
-/** Pressing another one chooses it. */
+/** Pressing another role chooses that role. */
 export const Changed: Story = {
   render: function Chooses(args) {
     const [value, setValue] = useState(args.value);
@@ -35,7 +35,7 @@ export const Changed: Story = {
   },
 };
 
-/** Names of the greatest length. */
+/** The longest name that the switch must carry. */
 export const LongContent: Story = {
   args: { roles: [{ id: 'ae', label: longText(60) }, ...roleSwitch.roles.slice(1)] },
 };

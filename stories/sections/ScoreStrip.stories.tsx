@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some agree, some are one off, one is further off. Where nobody may copy, the line is there to be read. */
+/** Some agree, some are one off, one is further off. If the browser refuses to copy, the shared line appears. */
 export const Default: Story = {};
 
 /** All five agree. */

@@ -28,13 +28,13 @@ export const Default: Story = {
   },
 };
 
-/** On paper it is alone; on a screen there is nothing to see. */
+/** On paper the scorecard is alone. Left out of the docs, because a screen shows no difference. */
 export const Printed: Story = {
   tags: ['!autodocs'],
   parameters: pictured({ modes: ['print'] }),
 };
 
-/** With the stages in which the five are scored. */
+/** With the stages in which the five competencies are scored. */
 export const WithPlan: Story = { args: viewIn({ hasPlan: true }).card };
 
 /** Nothing is ticked. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** After joining: the link, and a button that copies it. */
 export const Default: Story = {};
 
-/** On a device that can share: phones, most tablets. */
+/** On a device that can share, such as phones and most tablets: with a button that shares the link. */
 export const Shareable: Story = { args: { onShare: () => undefined } };
 
 /** The longest copy the layout must carry. */

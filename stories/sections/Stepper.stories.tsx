@@ -31,18 +31,18 @@ const descriptions = howItWorksFiles.map(({ description }) => description);
 /** The first step is in view. */
 export const Default: Story = {};
 
-/** The picture follows the step that crosses the middle of the window. */
+/** A story scrolled to a step: the picture belongs to the step at the middle of the window. */
 const stepInView = (index: number): Story => ({
   parameters: {
     ...pictured({ modes: ['desktop', 'forced-colors'], clip: 'window' }),
-    // A window to scroll in.
+    // Gives the story in the docs a window that can scroll.
     docs: { story: { height: '800px' } },
   },
   play: async ({ args, canvas, step }) => {
     const [name, picture] = [args.steps[index]?.heading ?? '', descriptions[index] ?? ''];
     const heading = canvas.getByRole('heading', { name });
     await step('scroll to the step', async () => {
-      // Not scrollIntoView: it would scroll the page around this one, too.
+      // Not scrollIntoView, which would also scroll the docs page around the story's frame.
       window.scrollBy(0, heading.getBoundingClientRect().top - window.innerHeight / 2);
       await waitFor(() => expect(heading.closest('li')).toHaveAttribute('data-in-view'));
     });
@@ -70,7 +70,7 @@ export const FifthStepInView: Story = stepInView(4);
 
 const [{ windows, rubric, coachCard }] = productPictures.roles;
 
-/** Parts without numbers, beside a wider picture; the second picture is in a fold on a phone. */
+/** Steps without numbers, beside wider pictures; on a phone the second picture is closed until it is opened. */
 export const Plain: Story = {
   parameters: pictured({ modes: [...ordinary, 'print'] }),
   args: {
@@ -88,7 +88,7 @@ export const Plain: Story = {
   },
 };
 
-/** The fold of a phone, open. */
+/** The picture that is closed on a phone, opened. */
 export const FoldOpen: Story = {
   ...Plain,
   parameters: pictured({ modes: ['phone'] }),

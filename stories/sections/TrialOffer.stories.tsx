@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** What the trial is, beside the form that asks for it. */
 export const Default: Story = {};
 
-/** Once the owner has said when it opens, what it covers and what a price buys. */
+/** Once it is configured when the trial opens, what it covers and what one price unit is. */
 export const Settled: Story = {
   args: trialOfferOf({
     trialOpens: 'the second quarter of 2027',

@@ -105,7 +105,7 @@ export const Noted: Story = {
   args: { page: { ...page, query: 'ann', people: [person], notice: 'The note is saved.' } },
 };
 
-/** Deleting asks first, and the button names the person. */
+/** Deleting takes two presses, and the second button names the person. */
 export const AskingToDelete: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the button is not in sight', async () => {

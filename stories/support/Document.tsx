@@ -8,7 +8,7 @@ const shownBy: Readonly<Record<string, string>> = {
   'docs/where-things-go.md': 'guides-everyday-changes',
 };
 
-/** Leads to the page that shows a document; of any other file only the name stays. */
+/** Points links at the Storybook page that shows a document; a link to any other file becomes plain text. */
 const relink = (text: string): string =>
   text.replaceAll(/\[([^\]]+)\]\((?!https?:)([^)]+)\)/g, (_link, label: string, path: string) => {
     const page = shownBy[path] ?? shownBy[`docs/${path}`];
@@ -30,7 +30,7 @@ interface DocumentProps {
   readonly part?: string;
 }
 
-/** Shows what is written in a document of the project, so that it is written once. */
+/** Shows a document of the project, or a part of it, so that the text is written only once. */
 export function Document({ text, part }: DocumentProps) {
   const shown = part === undefined ? text.replace(/^# .*\n/, '') : partOf(text, part);
   return <Markdown>{relink(shown)}</Markdown>;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, breakpoints, space } from '../../src/design/tokens.ts';
 
-/** How much smaller a window is drawn. */
+/** Factor by which windows are scaled down. */
 const scale = 'var(--scale)';
 const height = 800;
 

@@ -12,7 +12,7 @@ interface FrameProps {
   readonly title: string;
 }
 
-/** A story in a window, there while it is seen: a hundred at once are more than a browser loads. */
+/** A story in a frame, rendered only while in view: a hundred frames at once are too many for a browser. */
 function Frame({ id, window, title }: FrameProps) {
   const [isSeen, setIsSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

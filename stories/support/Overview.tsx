@@ -13,13 +13,13 @@ import { TextField } from '../../src/primitives/TextField/TextField.tsx';
 import * as styles from './Overview.css.ts';
 
 interface PartProps {
-  /** Page to go on to, as in its address. */
+  /** Storybook page that the link opens, as in its address: `primitives-button`. */
   readonly page: string;
   /** The link's words. */
   readonly label: string;
   /** Takes two rows. Default false. */
   readonly isTall?: boolean;
-  /** The part at work. */
+  /** The part in use. */
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function Part({ page, label, isTall = false, children }: PartProps) {
 
 const scores: readonly Score[] = [0, 1, 2, 3, 4];
 
-/** The system on one screen: each part at work, with the way to its page. */
+/** The design system on one screen: each part in use, with a link to its page. */
 export function Overview() {
   return (
     <div className={`sb-unstyled ${styles.root}`}>

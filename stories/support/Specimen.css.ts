@@ -51,7 +51,7 @@ export const mover = style({
 
 export const stage = style({ display: 'block', width: '100%', textAlign: 'left' });
 
-/** Rows of measured pairs; on a phone each has its name above it. */
+/** Rows of measured pairs; on a phone the name of a row is above its pairs. */
 export const table = style({
   fontSize: '1rem',
   textAlign: 'start',

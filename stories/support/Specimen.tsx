@@ -6,13 +6,13 @@ import * as styles from './Specimen.css.ts';
 interface SpecimenProps {
   /** The token's name, as code writes it. */
   readonly name: string;
-  /** Its value, or what is known about it. */
+  /** The token's value, or what is known about the token. */
   readonly note: string;
-  /** The token at work. */
+  /** The token in use. */
   readonly children: ReactNode;
 }
 
-/** One token: shown at work, named, with its value. */
+/** One token in use, with its name and value. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
@@ -41,12 +41,12 @@ export function Swatch({ fill, ink, word = '' }: SwatchProps) {
 }
 
 interface GroundProps {
-  /** Whose ground: its colors are those of pages, or of dark bands. */
+  /** Theme whose background is drawn: that of light pages, dark pages or dark bands. */
   readonly theme: Theme;
   readonly children: ReactNode;
 }
 
-/** The ground that a theme is made for, whichever the reader's own is. */
+/** The background that a theme is made for, whatever color scheme the reader has chosen. */
 export function Ground({ theme, children }: GroundProps) {
   const scheme = theme.surface.page === light.surface.page ? 'light' : 'dark';
   return (

@@ -1,9 +1,9 @@
-/** Copy at the edge of what a layout must carry. */
+/** Copy of extreme length, which every layout must hold. */
 
 const sentence =
   'Every score points to the quote that earned it, so that a debrief starts from what the candidate said and not from who speaks first. ';
 
-/** Plain copy of so many characters. */
+/** Plain copy of `length` characters, less a space at the end. */
 export const longText = (length: number): string =>
   sentence
     .repeat(Math.ceil(length / sentence.length))

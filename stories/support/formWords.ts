@@ -1,6 +1,6 @@
 import type { FieldWords } from '../../src/forms/PostForm/types.ts';
 
-/** The words of every field, changed: for stories of the longest copy. */
+/** The fields with `change` applied to the words of each, for stories of the longest copy. */
 export const reword = <Fields extends Readonly<Record<string, FieldWords>>>(
   fields: Fields,
   change: (words: FieldWords) => FieldWords,

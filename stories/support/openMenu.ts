@@ -1,10 +1,10 @@
 import { type screen, userEvent } from 'storybook/test';
 
-/** Opens the header's menu by keyboard once its file has arrived, and gives its button. */
+/** Opens the header's menu by keyboard once the menu's script has loaded; returns the button that opens it. */
 export async function openMenu(canvas: Pick<typeof screen, 'getByRole'>): Promise<HTMLElement> {
   const button = canvas.getByRole('button', { name: 'Menu' });
   button.focus();
-  // Before it has arrived, the browser's own dialog opens, which heeds real keys only.
+  // Before the script has loaded, the browser itself opens the menu, but only for real keys.
   await import('../../src/layout/SiteHeader/SiteMenu.tsx');
   await Promise.resolve();
   await userEvent.keyboard('{Enter}');

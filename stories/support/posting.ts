@@ -1,4 +1,4 @@
-/** What the network may answer to a posted form. */
+/** Answers to a posted form, for the parameter `network` of a story. */
 export const accepted = { status: 202, body: { status: 'accepted' } } as const;
 export const serverError = {
   status: 500,
@@ -10,7 +10,7 @@ export const rateLimited = {
   headers: { 'retry-after': '60' },
 } as const;
 
-/** A refusal of one field, as the server words it. */
+/** The server's answer when it refuses one field. */
 export const refusing = (field: string, code: 'required' | 'invalid' | 'too_long') => ({
   status: 422,
   body: {
@@ -21,7 +21,7 @@ export const refusing = (field: string, code: 'required' | 'invalid' | 'too_long
   },
 });
 
-/** Takes the device's connection away. Returns what gives it back. */
+/** Makes the browser report that it is offline. Returns a function that undoes it. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   return () => {

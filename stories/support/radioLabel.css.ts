@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/design/contract.css.ts';
 import { space } from '../../src/design/tokens.ts';
 
-/** Borderless, so that the overlay and the label are of one size. */
+/** Without a border, so that the overlay and the label have the same size. */
 export const label = style({
   position: 'relative',
   display: 'inline-block',

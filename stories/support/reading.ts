@@ -2,7 +2,7 @@ import { type ReadState, readView } from '../../src/content/read.ts';
 import { readData } from '../../src/content/readData.ts';
 import { read } from '../../src/reader/read.ts';
 
-/** What the page of the reader starts from. */
+/** Initial data of the page /read. */
 export const readerData = readData();
 
 const first: ReadState = {
@@ -14,14 +14,14 @@ const first: ReadState = {
   ticks: {},
 };
 
-/** What the sections show in a state; by default that of the page before anything is pasted. */
+/** Props of the page's sections in a state. Default: the state before anything is pasted. */
 export const viewIn = (part: Partial<ReadState> = {}) =>
   readView(readerData, { ...first, ...part });
 
-/** What they show of a text of the visitor's own. */
+/** Props of the page's sections for a text that the visitor pasted. */
 export const viewOf = (text: string, part: Partial<ReadState> = {}) =>
   viewIn({ text, reading: read(text), isSample: false, ...part });
 
-/** A posting that says little. */
+/** A job posting that says little. */
 export const thin =
   'Sales representative\n\nWe are looking for somebody with experience in sales. Base pay is $40,000. An order is worth about $900: a small deal size. Apply today.';

@@ -13,10 +13,10 @@ import {
 /** Attributes that visitors read or hear. */
 const spoken = new Set(['alt', 'aria-description', 'aria-label', 'placeholder', 'title']);
 
-/** Words that a component may hold: every new-tab link says so, and no caller can forget it. */
+/** The only words that a component may hold: the link adds them itself, so that no caller can forget them. */
 const allowed = { path: 'src/primitives/Link/Link.tsx', words: '(opens in a new tab)' } as const;
 
-/** The string literals that an expression may turn into, ignoring what it is compared with. */
+/** The string literals that an expression may evaluate to; those in conditions are ignored. */
 function resultsOf(node: SyntaxNode): SyntaxNode[] {
   switch (node.type) {
     case 'ConditionalExpression':
@@ -37,7 +37,7 @@ function resultsOf(node: SyntaxNode): SyntaxNode[] {
 /** The words of a node, on one line. */
 const wordsOf = (node: SyntaxNode): string => textOf(node).replaceAll(/\s+/g, ' ').trim();
 
-/** What a visitor would read or hear of a node, if it is written out in place. */
+/** The nodes whose text a visitor would read or hear, as far as it is written in the component itself. */
 function visibleTexts(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
     return (node['children'] as SyntaxNode[]).flatMap((child) => {

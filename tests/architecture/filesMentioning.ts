@@ -5,7 +5,7 @@ interface Named {
   readonly domain: string;
 }
 
-/** Files whose text matches, whatever the case; paths from `root`. */
+/** Files that contain one of the words, in upper or lower case; paths from `root`. */
 function search(root: string, words: readonly string[], paths: readonly string[]): string[] {
   const patterns = words.flatMap((word) => ['-e', word]);
   const args = ['grep', '--no-index', '-ilF', ...patterns, '--', ...paths];
@@ -17,14 +17,15 @@ function search(root: string, words: readonly string[], paths: readonly string[]
 /**
  * Files that name the product or its domain.
  *
- * @param paths - Where to look, from `root`; `:!` in front excludes.
+ * @param paths - Paths to search, from `root`; a path after `:!` is excluded.
  */
 export function filesMentioning(
   { product, domain }: Named,
   root: string,
   paths: readonly string[],
 ): string[] {
-  // Copy takes the product's name from site.json: in more than three files, it is an ordinary word.
+  // Copy takes the product's name from site.json. If more than three files still contain it, it is an ordinary
+  // word, and only the domain is searched.
   const isWord = search(root, [product], ['src/content', ':!src/content/founder.ts']).length > 3;
   return search(root, isWord ? [domain] : [product, domain], paths);
 }

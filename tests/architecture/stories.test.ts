@@ -22,7 +22,7 @@ describe.each([...componentFolders, 'pages'])('the stories of %s', (kind) => {
   test('tell of every component, or of a part of it', () => {
     const told = new Set(stories.map(nameOf));
     const untold = [...components].filter(([, names]) => !names.some((name) => told.has(name)));
-    // It has no look of its own: e2e/start.spec.ts tries what it does.
+    // Takeover has no look of its own; e2e/start.spec.ts tests what it does.
     const seen = untold.filter(([name]) => name !== 'Takeover');
     expect(seen.map(([name]) => `stories/${kind}/${name}.stories.tsx`)).toEqual([]);
   });
@@ -41,7 +41,7 @@ test.each(componentFolders.filter((kind) => kind !== 'primitives'))(
   'every component of %s was looked at with its longest copy and with an unbroken word',
   (kind) => {
     const missing = storiesOf(kind)
-      // A score is one digit.
+      // A score is one digit, so it has no long copy.
       .filter((file) => nameOf(file) !== 'ScoreCell')
       .flatMap(({ path, text }) =>
         ['LongContent', 'UnbrokenWord']

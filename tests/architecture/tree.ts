@@ -14,7 +14,7 @@ export const componentFolders = [
   'layout',
 ] as const;
 
-/** Folders of everything that renders: components and pages. */
+/** Folders of everything that renders, components and pages: `src/sections`. */
 export const drawing: readonly string[] = [...componentFolders, 'pages'].map(
   (folder) => `src/${folder}`,
 );
@@ -66,13 +66,13 @@ export function syntaxOf({ path, text }: SourceFile): SyntaxNode {
   return program as unknown as SyntaxNode;
 }
 
-/** What a literal, a part of a template or a text between tags says; empty for any other node. */
+/** Text of a literal, of a part of a template or between tags; empty for any other node. */
 export function textOf(node: SyntaxNode): string {
   const value = node['value'] as { cooked?: string } | string | null;
   return typeof value === 'string' ? value : (value?.cooked ?? '');
 }
 
-/** A node and everything below it. `skip` leaves a node and its inside out. */
+/** A node and everything below it, without the nodes for which `skip` is true and what is inside them. */
 export function nodesOf(
   node: SyntaxNode,
   skip: (node: SyntaxNode) => boolean = () => false,
@@ -81,7 +81,7 @@ export function nodesOf(
   return [node, ...childrenOf(node).flatMap((child) => nodesOf(child, skip))];
 }
 
-/** A finding as an editor can open it: file, line, sentence. */
+/** A finding in a form that editors turn into a link: file, line, sentence. */
 export function at(file: SourceFile, node: SyntaxNode, sentence: string): string {
   const line = file.text.slice(0, node.start).split('\n').length;
   return `${file.path}:${line} ${sentence}`;

@@ -36,7 +36,7 @@ const pageOf = (count: number, path: string): AnswersPage => {
   return page;
 };
 
-/** The title of a page, and what its links lead to by their relation. */
+/** The title of a page, and the addresses of the links in its head by their `rel`. */
 const headOf = ({ pagination }: AnswersPage): Record<string, string> =>
   Object.fromEntries(
     headTags(metaOf(pagination), site).flatMap(({ name, attributes, text = '' }) => {

@@ -41,10 +41,10 @@ export const pages: readonly BuiltPage[] = Object.entries(headers.documents).map
   ([path, document]) => read(path, document),
 );
 
-/** What unknown addresses get. */
+/** The page for unknown addresses. */
 export const notFoundPage = read('/404', headers.notFound);
 
-/** Both. */
+/** Every prerendered page, and the page for unknown addresses. */
 export const documents: readonly BuiltPage[] = [...pages, notFoundPage];
 
 /** Content of a meta element, by name or property. */

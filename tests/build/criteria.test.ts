@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { assetTexts, isIndexed, pages } from './built.ts';
 
-// Criteria of WCAG that no engine decides, asked of the built site.
+// Criteria of WCAG that no automated checker such as axe decides, tested on the built site.
 
 const css = assetTexts('.css').join('\n');
 
@@ -74,7 +74,7 @@ test('nothing appears under the pointer or beside the focus (1.4.13)', () => {
   expect(rules.length).toBeGreaterThan(5);
   const revealing = rules.filter(
     ([, selector = '', body = '']) =>
-      // What is hidden until it has the focus itself stays as long as it has it.
+      // An element that is visible only while it has focus itself does not vanish by itself.
       !/:not\(:focus\)/.test(selector) && /\b(?:display|visibility|opacity|content)\s*:/.test(body),
   );
   expect(revealing.map(([rule]) => rule)).toEqual([]);
@@ -88,7 +88,7 @@ test('nothing flashes more than three times (2.3.1)', () => {
       value.split(',').filter((one) => /\binfinite\b|\s(?:[4-9]|\d\d+)(?:\s|$)/.test(one)),
     ),
   );
-  // What turns without end is the sign that something loads.
+  // The only endless animation is the spinner that shows that something loads.
   expect(repeated.size).toBeLessThanOrEqual(1);
   for (const one of repeated) {
     const name = one.split(/\s/).find((word) => css.includes(`@keyframes ${word}{`)) ?? '';

@@ -4,8 +4,8 @@ import { targets } from '../../build/targets.ts';
 import { assetTexts, documents } from './built.ts';
 
 /**
- * What the built styles, documents and scripts use that a target lacks, or had under another name, and what
- * it does without. Libraries ask for some of it themselves.
+ * Web features that the built styles, documents and scripts use although a target browser lacks them or knows
+ * them by another name, with what happens there. Some are used by libraries only.
  */
 const explained: Readonly<Record<string, string>> = {
   'accent-color': 'Switches have the color of the system.',
@@ -49,7 +49,7 @@ const js = [
 ].join('\n');
 const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join('\n');
 
-/** Interfaces that have one object in a page, as scripts name it. */
+/** Interfaces with a single object in a page, and the name by which scripts use that object. */
 const objects: Readonly<Record<string, string>> = {
   Document: 'document',
   Navigator: 'navigator',
@@ -57,7 +57,10 @@ const objects: Readonly<Record<string, string>> = {
 };
 const listening = new Set(['Element', 'Navigation', ...Object.keys(objects)]);
 
-/** Whether scripts use a part of an interface. Of other objects than those above they do not tell the kind. */
+/**
+ * Whether scripts use a member of an interface. Instance members are found only for the objects above: for
+ * other objects, the text of a script does not tell the interface.
+ */
 function isUsedByScripts(owner = '', member = ''): boolean {
   const [, name = '', kind] = /^(.*?)(?:_(event|static))?$/.exec(member) ?? [];
   const uses = (pattern: string): boolean =>
@@ -98,7 +101,7 @@ function isUsed(key: string): boolean {
 
 type Target = keyof typeof targets;
 
-/** The targets that lack a feature by its versions, such as '26.2' or '≤15'. */
+/** The targets that lack a feature; `support` has its first versions, such as '26.2' or '≤15'. */
 const lacking = (support: Readonly<Partial<Record<Target, string>>>): string[] =>
   Object.entries(targets)
     .filter(

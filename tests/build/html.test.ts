@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
-      // A style rule of prose, not of validity: two spaces or a long title break nothing.
+      // Rules of style, not of validity.
       'no-trailing-whitespace': 'off',
       'long-title': 'off',
     },

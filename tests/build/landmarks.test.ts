@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { documents } from './built.ts';
 
-// That two of a kind have different names is axe's rule, which e2e/everyPage.spec.ts asks.
+// Not tested here: two landmarks of a kind have different names. e2e/everyPage.spec.ts tests it with axe.
 const landmarks = [
   'main, nav, aside, search, body > * > header, body > * > footer, [role=region]',
   ':is(section, form):is([aria-label], [aria-labelledby])',

@@ -21,7 +21,7 @@ function fault(path: string, dom: HTMLElement, address: string): string | undefi
   const target = pathname === path ? dom : byPath.get(pathname)?.dom;
   if (target === undefined)
     return siteFileExists(pathname) ? undefined : `${address} does not exist`;
-  // The level that was pressed, for /score to show: no id.
+  // Not an id: the hash tells /score which level was pressed.
   if (hash === '' || /^#s=[1-4]&printed$/.test(hash)) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   return target.getElementById(id) === null ? `${address} has no such place` : undefined;

@@ -2,10 +2,13 @@ import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { documents } from './built.ts';
 
-// What a screen reader says from the first element to the last. Styles part no words: what they set
-// as blocks or columns is read on in one breath, unless the elements themselves are parts of a page.
+// What a screen reader says from the first element to the last. Styles do not separate words: inline elements
+// are read as one line, even if styles show them as blocks or columns.
 
-/** Also what folds a part on phones: styles show it or the heading above it. */
+/**
+ * Elements that are not read. A `summary` with a heading is one of them, because styles show either the summary
+ * or the same heading above it.
+ */
 const silent =
   'script, style, noscript, svg, template, summary:has(h2, h3), footer summary, [hidden], [aria-hidden="true"]';
 const inline = new Set(
@@ -15,7 +18,7 @@ const inline = new Set(
 /** Two texts of one line that meet without a space between them. */
 const joined = /[\p{L}\d%]\n[\p{L}\d]|[.!?:;,]\n[\p{L}\d]/u;
 
-/** One line a paragraph, cell or control, with `\n` where two elements meet. */
+/** The lines that are read, one for each paragraph, cell or control, with `\n` where two inline elements meet. */
 function read(root: HTMLElement): string[] {
   const lines = [''];
   const walk = (node: Node): void => {

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { assets, type BuiltPage, documents, siteBytes, siteFileExists } from './built.ts';
 
 /**
- * Limits in kB of 1,000 bytes, as they travel. What a visitor waits for is the first band, up to the second
- * heading: with the headers it comes in the first round trip. The whole document is an alarm for templates:
- * nobody waits for its end.
+ * Limits in kB (1,000 bytes), compressed. A visitor waits for the first band, up to the second heading, which
+ * fits in the first round trip together with the headers. The limit of the whole document only warns of
+ * templates that grow, because nobody waits for its end.
  */
 const limits = { band: 13.6, html: 20, scripts: 95, total: 140 };
 
@@ -18,11 +18,11 @@ function firstBand(html: string): string {
   return html.slice(0, second?.index);
 }
 
-/** Quick, to tell of parts only; each is compressed alone, so that the sum is more than the whole. */
+/** Rough size in kB, quickly compressed. Each part is compressed alone, so the sum is more than the whole. */
 const roughly = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
 
-/** What a document consists of. */
+/** Rough sizes in kB of the parts of a document. */
 function partsOf({ html, dom }: BuiltPage): Record<string, number> {
   const texts = (selector: string): string =>
     dom
@@ -52,13 +52,13 @@ const kb = (addresses: Iterable<string>): number =>
 
 const webVitals = assets.filter((name) => /^web-vitals-.*\.js$/.test(name));
 
-/** What the inline script was told to fetch. */
+/** Addresses that the inline script is told to fetch by one of its `data-` attributes. */
 function told(page: BuiltPage, name: string): string[] {
   const value = page.dom.querySelector('script[data-app]')?.getAttribute(`data-${name}`) ?? '';
   return value.split(' ').filter((address) => address !== '');
 }
 
-/** Programs that a page ever loads without being asked. */
+/** Scripts that a page loads without any action of the visitor. */
 const scriptsOf = (page: BuiltPage): Set<string> =>
   new Set([
     ...told(page, 'app'),
@@ -66,7 +66,7 @@ const scriptsOf = (page: BuiltPage): Set<string> =>
     ...(page.path === '/performance' ? webVitals.map((name) => `/assets/${name}`) : []),
   ]);
 
-/** Data that the application reads before it takes a page over. */
+/** Data that the application reads before it hydrates a page. */
 const dataOf = ({ path }: BuiltPage): string[] =>
   siteFileExists(`${path.slice(1)}.json`) ? [`${path}.json`] : [];
 
@@ -107,7 +107,7 @@ test.each(['/', '/product', '/answers/candidate-heatmap-scoring'])(
   },
 );
 
-// What takes the room, for whoever looks for some.
+// Prints what takes up space in each document, for whoever needs to save some.
 afterAll(() => {
   const rows = documents.map((page) => {
     const parts = Object.entries(partsOf(page)).map(([name, kB]) => `${name} ${kB.toFixed(1)}`);

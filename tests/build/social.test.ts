@@ -8,7 +8,7 @@ import { socialCard, socialCardOf, socialDefaultTitle } from '../../src/content/
 
 const draw = (title: string) => drawSocialPicture({ ...socialCard, title });
 
-/** The box, in px, outside of which two pictures of the same size are equal. */
+/** The box, in px, that contains all differences between two pictures of the same size. */
 async function extentOfDifference(first: Buffer, second: Buffer) {
   const difference = sharp(first).composite([{ input: second, blend: 'difference' }]);
   const { info } = await sharp(await difference.removeAlpha().png().toBuffer())

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { notFoundPage, pages, siteFile } from './built.ts';
 
-// The words below are the specification's own, so they are written out here and not imported; who is
-// behind the site is what the owner says.
+// The words below are the specification's own, so they are written out here and not imported. Only the facts
+// about the owner come from site.json.
 
 const partOf = (path: string, selector: string): HTMLElement => {
   const found = pages.find((page) => page.path === path)?.dom.querySelector(selector);
@@ -26,7 +26,7 @@ const texts = (within: HTMLElement, selector: string): string[] =>
 const hrefs = (within: HTMLElement, selector: string): string[] =>
   within.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
 
-/** The part of a page that stands under a heading. */
+/** The part of a page under a heading. */
 function under(path: string, heading: string | RegExp): HTMLElement {
   const main = partOf(path, 'main');
   const isMeant = ({ text }: HTMLElement): boolean =>
@@ -188,7 +188,7 @@ test('contact: the fields, the panels and the quick start', () => {
     .map((field) => field.getAttribute('name'));
   expect(required).toEqual(['name', 'email', 'message']);
   expect(main.querySelector('input[name=company]')).not.toBeNull();
-  // Those who hear the field are told by its own state; those who see it read a word.
+  // Screen readers announce that the field is required; the visible word is hidden from them.
   const label = main.querySelector(`label[for="${main.querySelector('[name=name]')?.id}"]`);
   expect(label?.text).toBe('Name (required)');
   expect(label?.querySelector('[aria-hidden=true]')?.text).toBe('(required)');

@@ -24,7 +24,7 @@ const typesFor = (path: string): string[] => {
   return ['BreadcrumbList'];
 };
 
-/** A node of the graph of a page. */
+/** The first node of a type in the graph of a page. */
 const nodeOf = (path: string, type: string): Node | undefined =>
   pages
     .filter((page) => page.path === path)

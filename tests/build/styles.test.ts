@@ -8,14 +8,14 @@ const classesOf = (css: string): string[] =>
 
 const sheets = assetTexts('.css');
 
-/** Selectors of all stylesheets, as the classes that they name. */
+/** Selectors of all stylesheets, each as the list of its classes. */
 const selectors = sheets
   .flatMap((css) => [...css.matchAll(/([^{}]+)\{/g)])
   .flatMap(([, list = '']) => list.split(','))
   .map(classesOf)
   .filter((names) => names.length > 0);
 
-/** Classes of rules that can apply to a document's markup, and that its own styles lack. */
+/** Classes of rules that can apply to a document's markup, but that the document's own styles lack. */
 function unstyled(dom: HTMLElement): string[] {
   const own = new Set(classesOf(dom.querySelector('style')?.text ?? ''));
   const used = new Set(
@@ -32,7 +32,7 @@ test.each(documents)('$path carries the styles of all that it shows', ({ dom }) 
 test.each(documents)('$path carries no class that is not in its markup', ({ dom, html }) => {
   const names = new Set(classesOf(dom.querySelector('style')?.text ?? ''));
   const [, markup = ''] = html.split('<body');
-  // A rule for several selectors is kept whole.
+  // A rule for several selectors is kept whole, so a few of its classes may be missing in the markup.
   expect([...names].filter((name) => !markup.includes(name)).length).toBeLessThan(names.size / 10);
 });
 

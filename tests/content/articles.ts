@@ -8,13 +8,13 @@ const textsOf = ({ heading, paragraphs, list = [], table }: ArticleSection): str
   ...(table === undefined ? [] : [table.caption, ...table.columns, ...table.rows.flat()]),
 ];
 
-/** Every article, with its running text and its body. */
+/** Every article, with the text of all its sections (`body`) and its sentences alone (`prose`). */
 export const articles = all.map((article) => {
   const { summary, keyPoints, sections = [] } = article;
   return {
     ...article,
     sections,
-    /** Sections with their tables. */
+    /** All text of the sections, with headings and tables. */
     body: sections.flatMap(textsOf).join('\n'),
     /** Sentences only: summary, key points, paragraphs and lists. */
     prose: [

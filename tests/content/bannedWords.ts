@@ -1,4 +1,4 @@
-/** What the site never claims, because nothing stands behind it. */
+/** Claims that the site must not make, because it has no evidence for them. */
 const neverClaims = [
   'SOC 2',
   'ISO 27001',
@@ -39,7 +39,7 @@ const neverClaims = [
   'reviewed by counsel',
 ] as const;
 
-/** Words that fill a line and say nothing. Stems, so that one entry covers every ending. */
+/** Words without content. Most entries are stems, so that one entry covers every ending. */
 const fillerWords = [
   'leverag',
   'unlock',
@@ -74,7 +74,7 @@ const fillerWords = [
 ] as const;
 
 /**
- * Phrases that no page may hold. A check matches each at the start of a word, whatever its case, so
- * `robust` also finds "robustness" but `elevate your` leaves "elevator" alone.
+ * Phrases that no page may contain. pages.test.ts matches each from the start of a word, in upper or
+ * lower case, so `robust` also finds "robustness".
  */
 export const bannedWords: readonly string[] = [...neverClaims, ...fillerWords];

@@ -1,7 +1,7 @@
 /**
- * Phrases in visitor copy that claim a figure, a law or more than others: each must lie inside a phrase of `claims` for its page.
- * Example data inside mock-ups, and the advice and cited figures of articles, are no claims of the
- * product: the test leaves out what is labeled as illustrative and reads articles by their sources.
+ * Phrases in visitor copy that claim a figure, a legal status or superiority. Each must lie inside a phrase
+ * that `claims` lists for its page. claims.test.ts does not apply these patterns to example data in
+ * mock-ups, which claims nothing about the product, nor to articles, which have patterns of their own there.
  */
 export const claimPatterns: readonly RegExp[] = [
   // Percentages, durations, money, multiples, the year of founding, ages, strengths of encryption.
@@ -12,7 +12,7 @@ export const claimPatterns: readonly RegExp[] = [
   /\bfounded (?:in )?\d{4}\b/gi,
   /\b\d+ or older\b|\bunder \d{2}\b(?! minutes)/gi,
   /\bAES[- ]?\d+\b/gi,
-  // What someone has to vouch for; bannedWords.ts holds what nobody may say at all.
+  // Words that need evidence; bannedWords.ts holds those that are never allowed.
   /\b(?:SOC ?2|ISO ?\d{4,5})\b|\b(?:certified|accredited|compliant|audited by|without bias)\b/gi,
   /\bproven results\b|\b(?:guarantees?|guaranteed|predicts?|validated)\b/gi,
   /\b(?:CSV export (?:is )?available|webhooks (?:are )?available)\b/gi,

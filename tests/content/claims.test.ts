@@ -5,8 +5,8 @@ import { claimPatterns } from './claimPatterns.ts';
 import { pages } from './site.ts';
 
 /**
- * Pages on which a figure is no claim of the product: advice with its sources, the tour and the samples
- * of illustrative data, and measurements made as one looks.
+ * Pages whose figures are not claims about the product: articles, which cite sources; the tour and the
+ * samples, which show illustrative data; and /performance, which shows measurements.
  */
 const unclaimed = /^\/(?:answers|samples)(?:\/|$)|^\/(?:demo-embed|performance)$/;
 
@@ -17,7 +17,7 @@ const isOn = ({ pages: paths }: Claim, path: string): boolean =>
     entry.endsWith('/*') ? path.startsWith(entry.slice(0, -1)) : entry === '*' || entry === path,
   );
 
-/** Where the register's phrases for a page stand in its text: pairs of start and end. */
+/** Start and end of each place in `text` where a phrase that the register lists for the page occurs. */
 function coveredIn(text: string, path: string): [number, number][] {
   return claims
     .filter((claim) => isOn(claim, path))
@@ -30,7 +30,7 @@ function coveredIn(text: string, path: string): [number, number][] {
     });
 }
 
-/** What the patterns find in a text and the register does not know for its page, with the words around it. */
+/** Matches of the patterns in `text` that no registered phrase of the page covers, with the words around. */
 function unregistered(text: string, path: string, patterns: readonly RegExp[]): string[] {
   const covered = coveredIn(text, path);
   return patterns.flatMap((pattern) =>
@@ -54,7 +54,7 @@ test.each(checked)('$path claims nothing that the register does not hold', (page
 /** Figures of research in articles: correlations and percentages. */
 const researchPatterns = [/(?<![\d$])[-]?\.\d\d\b/g, /\d+(?:\.\d+)?\s?%/g];
 
-/** Arithmetic of an example, which its own sentence works out. */
+/** Figures that need no source, because the sentence around them shows how they are calculated. */
 const examples = /\(\d+(?:\.\d+)?%\)|ratio is \.\d\d|below \.80|exactly \.80/g;
 
 test.each(articles)('each figure of research in $slug is registered', ({ slug, body, prose }) => {

@@ -14,7 +14,7 @@ import {
 
 const { file, scenes } = demoTour;
 
-/** Words with at least two letters or digits: `A` and `4` are signs that are seen, not read. */
+/** Number of words with at least two characters; single ones such as `A` and `4` need no reading. */
 const wordsOf = (text: string): number => [...text.matchAll(/[\p{L}\d$][\p{L}\d’':,-]+/gu)].length;
 
 const textsIn = (value: unknown): string[] => {
@@ -22,7 +22,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What each scene's page of the file says. */
+/** Texts on the page of the hiring file that each scene shows. */
 const pages: Readonly<Record<(typeof scenes)[number]['id'], readonly string[]>> = {
   role: [file.role, ...textsIn(file.jobText)],
   competencies: textsIn(file.competencyDraft),

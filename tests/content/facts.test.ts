@@ -11,7 +11,7 @@ import { pages } from './site.ts';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** The example that a page shows: that of its address, or the account executive's. */
+/** Hiring file that a page shows: the one named at the end of its address, else the account executive's. */
 const fileOf = (path: string): HiringFile =>
   hiringFiles.find((file) => file.path !== '' && path.endsWith(`/${file.path}`)) ??
   find(hiringFiles, ({ path: own }) => own === '', 'first file');
@@ -25,8 +25,8 @@ const minutesOf = (file: HiringFile, stage: string): number =>
 type Value = string | number | ((file: HiringFile) => unknown);
 
 /**
- * What pages say in sentences of their own, with the one value it may have. A number that is changed
- * in one place fails here on every page that still says the other.
+ * Facts that pages repeat in sentences of their own, each with the only value allowed. If a number is
+ * changed in one place, the test fails for every page that still has the old one.
  */
 const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   // The example: its stages, their minutes, its test, its rule and its deals.
@@ -47,7 +47,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
     (file) => `three of the ${words[file.proofTest.questionsEach]}`,
   ],
   [/with (\w+) live interviews each/g, (file) => words[liveInterviewsOf(file)]],
-  // Eight are screened; four finalists have the other stages.
+  // Eight candidates are screened; only four finalists have the other live interviews.
   [/four finalists [^.:]+: (\d+)/g, (file) => 8 + 4 * (liveInterviewsOf(file) - 1)],
   [/interviews each would take (\d+)/g, (file) => 8 * liveInterviewsOf(file)],
   [/(No offer below [^.]+\.)/g, (file) => decisionRuleOf(file)[0]],
@@ -56,7 +56,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/(\d+)-minute debrief/g, 20],
   [/debriefs? (?:of|to) (\d+) minutes/g, 20],
   [/(\d+)-day (?:free )?trial/g, 7],
-  // The law, and when it was looked up.
+  // Laws, and the day when they were checked.
   [/California[^.]*? (\w+) years/g, 'four'],
   [/Colorado[^.]*? (?:for|asks for) (\w+)(?: years)?(?: from|\.)/g, 'three'],
   [/Colorado[^.]*?\b(\w+ \d+, 2027)/g, 'January 1, 2027'],
@@ -70,7 +70,7 @@ const facts: readonly (readonly [said: RegExp, value: Value])[] = [
   [/(\d+) business days/g, 10],
 ];
 
-/** What a candidate does in the role-play, with its minutes. */
+/** Pages that list the parts of the role-play, with the pattern that finds the minutes of each part. */
 const rolePlayParts = [
   { path: '/answers/sales-roleplay-interview-scoring', said: /^(?!After).* (\d+) minutes\.$/gm },
   {

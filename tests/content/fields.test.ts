@@ -8,7 +8,7 @@ const textOf = (path: string): string => pages.find((page) => page.path === path
 const fieldsOf = ({ fields }: Form, isRequired: boolean): string[] =>
   Object.keys(fields).filter((name) => (fields[name]?.required === true) === isRequired);
 
-// That it names every field, the compiler sees.
+// The compiler already checks that the privacy page names every field.
 test('the privacy page says which fields must be filled in', () => {
   expect(textOf('/privacy')).toContain('Work email only. Full name and company are optional');
   expect(textOf('/privacy')).toContain('Name, email and message. Company is optional');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from './site.ts';
 
-/** Words by which a page takes back what it says. Each kind scares a buyer when it is met often. */
+/** Words that weaken what a page says, by kind. A buyer who meets one kind often loses confidence. */
 const hedges = {
   lack: /\bno (?:customer|panel|independent audit|bias audit|photo)\b|\bnobody has (?:measured|tested)\b/gi,
   'not yet':
@@ -14,7 +14,7 @@ const hedges = {
     /\bmay be wrong\b|\bdo(?:es)? not (?:guarantee|prove|forecast)\b|\bguarantee nothing\b/gi,
 } as const;
 
-/** What a page takes back, kind by kind. */
+/** Hedges in a text, each with its kind. */
 const hedgesOf = (text: string): string[] =>
   Object.entries(hedges).flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(([found]) => `${kind}: ${found}`),
@@ -48,14 +48,14 @@ describe('a visitor on the way to the form', () => {
   });
 });
 
-// The tour shows one scene at a time, each with its label; /read labels its own samples.
+// Left out: the tour, which shows one scene at a time, each with its label; and /read, which labels its samples.
 const labeled = pages.filter(({ path }) => !/^\/(?:demo-embed|read)$/.test(path));
 
 test.each(labeled)('$path says at most once that its data is illustrative', ({ text }) => {
   expect((text.match(/illustrative/gi) ?? []).length).toBeLessThanOrEqual(1);
 });
 
-/** /read labels its own samples, and the dates of laws are no example. */
+/** Whether figures need the label. Those on /read have labels of their own; those of the article show laws. */
 const isOfExample = (path: string): boolean => !/^\/(?:read|answers\/ai-hiring-laws)$/.test(path);
 
 test.each(pages.filter(({ path }) => isOfExample(path)))(
@@ -66,7 +66,7 @@ test.each(pages.filter(({ path }) => isOfExample(path)))(
   },
 );
 
-/** Trade words explained in the middle of a sentence, which a head of sales reads as translated. */
+/** Explanations of trade words inside a sentence, which read like a translation to a head of sales. */
 const glosses =
   /\((?:multiple choice|ATS|KPIs?|SDRs?|BDRs?|CFO|CRM|ERP|ACV|ICP|finance system|customer database|software as a service|the proof test|coach cards?|a hiring plan)\)|\bis short for\b|\b(?:coach cards?|blueprint|evidence pack|proof test),? (?:our|a|an|the|one candidate’s)\s[\w’ -]{3,30},/gi;
 

@@ -16,7 +16,7 @@ const cells = hiringFiles.flatMap((file) =>
 );
 const ids = new Set<string>(cells.map(({ id }) => id));
 const names = [...new Set(cells.map(({ name }) => name))].join('|');
-/** Minutes of scores, and of the notes that checked one. */
+/** Timestamps of all scores, and those that the open questions name. */
 const times = new Set([
   ...cells.map(({ time }) => time),
   ...hiringFiles.flatMap(
@@ -24,14 +24,14 @@ const times = new Set([
   ),
 ]);
 
-/** Scores that an open file or a sentence may name for a competency: those of the candidate it is about. */
+/** Score that a text may give for a competency: the named candidate's, or else the recommended one's. */
 const scoreFor = (candidate: string | undefined, named = ''): number | undefined =>
   cells.find(
     ({ id, name, isRecommended }) =>
       name === named.toLowerCase() && (candidate === undefined ? isRecommended : id === candidate),
   )?.score;
 
-/** What a text says of the hiring file that the file does not. */
+/** Parts of a text that disagree with the hiring files: candidates, times, scores, scales, recordings. */
 function disagreements(text: string): string[] {
   const strangers = [...text.matchAll(/\b[BSL]-\d\d\b/g)].filter(([id]) => !ids.has(id));
   const strangeTimes = [...text.matchAll(/(?<!N\.J\.A\.C\. )\b\d\d:\d\d\b/g)].filter(
@@ -58,7 +58,7 @@ function disagreements(text: string): string[] {
     );
 }
 
-/** Pages that speak of recordings of the product itself, which are in progress. */
+/** Pages that may speak of recordings: they mean videos of the product, which are in progress. */
 const withRecordings = new Set(['/demo']);
 
 test.each(pages)('$path agrees with the hiring file', ({ path, text }) => {

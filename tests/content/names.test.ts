@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { pages } from './site.ts';
 
-/** Where the specification gives a link another name, or a title is shown as itself. */
+/** Names exempt from the test: those that the specification prescribes, and titles used as names. */
 const given = new Set([
   'Watch demo',
   'Back to Home',
@@ -13,22 +13,22 @@ const given = new Set([
   'Book a 15-min fit check',
 ]);
 
-/** The lists that name pages and articles by their titles. */
+/** Whether the link is in a navigation, a heading or a "Learn More" list, which use the titles of pages. */
 const isNamed = (link: HTMLElement): boolean =>
   link.closest('nav, h2, h3') !== null ||
   link.closest('ul')?.previousElementSibling?.text === 'Learn More';
 
-/** Words of a sentence that are linked where they are, and name no act. */
+/** Whether the link is only a part of its sentence, so that its words do not name an action. */
 const isInSentence = ({ parentNode, text }: HTMLElement): boolean =>
   parentNode?.tagName === 'P' && parentNode.text.trim() !== text.trim();
 
-/** What a link does: its address without the tags that only say where it stands. */
+/** Address of a link without its query, which only records where on the site the link is. */
 const addressOf = (link: HTMLElement): string =>
   (link.getAttribute('href') ?? '').replace(/\?[^#]*/, '');
 
 test('an act has one name on all pages', () => {
   const names = new Map<string, Map<string, string>>();
-  // The frame of the tour leads back to the page that holds it.
+  // Without /demo-embed: its links lead back to the page that embeds it, under names of their own.
   for (const { path, body } of pages.filter((page) => page.path !== '/demo-embed'))
     for (const link of body.querySelectorAll('main a')) {
       const name = link.text.replaceAll(/\s+/g, ' ').trim();

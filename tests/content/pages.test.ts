@@ -9,7 +9,7 @@ const fonts = ['schibsted-grotesk', 'geist-mono'].map((name) =>
   create(readFileSync(resolve(import.meta.dirname, `../../src/design/fonts/${name}.woff2`))),
 );
 
-/** Whether both faces draw a sign; another font would step in for it, in other metrics. */
+/** Whether both typefaces have the character. Otherwise another font draws it, with other metrics. */
 const isCarried = (sign: string): boolean =>
   fonts.every(
     (font) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
@@ -32,7 +32,7 @@ describe.each(pages)('$path', ({ path, meta, text }) => {
 
   test('uses no word that says nothing or promises too much', () => {
     const escaped = bannedWords.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    // Lighthouse names one of its categories with two of them.
+    // "Best practices" is banned, but here it is the name of a Lighthouse category.
     const ownWords = path === '/performance' ? text.replaceAll('Best practices', '') : text;
     const found = ownWords.match(new RegExp(`\\b(?:${escaped.join('|')})\\w*`, 'gi')) ?? [];
     expect(found).toEqual([]);

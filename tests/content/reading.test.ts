@@ -3,7 +3,7 @@ import { faqItems } from '../../src/content/faq.ts';
 import { articles } from './articles.ts';
 import { gradeOf } from './reading.ts';
 
-// A reader of 14 reads grade 9 with ease. Names of methods and authors raise the number a little.
+// Highest school grades allowed. Grade 9 suits age 14; names of methods and authors raise the result a little.
 const limits = { answer: 11, article: 10 } as const;
 
 test.each(faqItems)('the answer "$id" reads easily', ({ answer }) => {

@@ -1,4 +1,4 @@
-/** Syllables of an English word, counted by its groups of vowels; right for most words, near for the rest. */
+/** Number of syllables of an English word, by its groups of vowels: exact for most words, else close. */
 function syllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
@@ -12,14 +12,14 @@ function syllables(word: string): number {
 export const wordsOf = (text: string): string[] =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,%/-]*/gu) ?? [];
 
-/** Sentences of a text. A point inside a number or an abbreviation ends none. */
+/** Sentences of a text. A period inside a number or an abbreviation does not end a sentence. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…:]["”’]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0);
 
-/** School grade that a text asks of its reader, after Flesch and Kincaid. Grade 9 is about the age of 14. */
+/** School grade that a text requires, by the Flesch-Kincaid formula. Grade 9 is about age 14. */
 export function gradeOf(text: string): number {
   const words = wordsOf(text);
   const sentences = sentencesOf(text);

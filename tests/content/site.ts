@@ -8,15 +8,15 @@ export interface Page {
   readonly meta: RoutedMeta;
   /** Header, page and footer. */
   readonly body: HTMLElement;
-  /** What the page itself says, without header and footer; one line a block. */
+  /** Text of the page without header and footer, one line per block. */
   readonly text: string;
-  /** The same without the pictures of the example. */
+  /** Text of the page without the mock-ups, which show example data. */
   readonly assertions: string;
 }
 
 const inline = new Set(['A', 'B', 'CODE', 'EM', 'I', 'MARK', 'S', 'DEL', 'SPAN', 'STRONG', 'SUP']);
 
-/** What a visitor reads, one line a block, without what `skip` leaves out. */
+/** Text that a visitor reads, one line per block, without the elements for which `skip` is true. */
 function textOf(
   element: HTMLElement,
   skip: (element: HTMLElement) => boolean = () => false,
@@ -45,7 +45,7 @@ const isMockUp = (element: HTMLElement): boolean =>
 
 async function pageAt(path: string): Promise<Page> {
   const { meta, body: html } = await render(path);
-  // By default the inside of a noscript element is left unread.
+  // The default also names noscript, whose content would then not be parsed.
   const body = parse(html, { blockTextElements: { script: true, style: true } });
   const main = body.querySelector('main') ?? body;
   return {

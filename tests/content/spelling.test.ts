@@ -23,7 +23,7 @@ const british = new RegExp(
   'gi',
 );
 
-/** Texts that the specification gives word for word: its one British chip, its typewriter apostrophes. */
+/** Copy that the specification prescribes, with a British spelling and with typewriter apostrophes. */
 const givenWords = ['Hyper-personalised'];
 const givenTexts = [joined, sent, waitlistForm.success, contactForm.success].flatMap(
   ({ heading, text }) => [heading, text],
@@ -32,7 +32,7 @@ const givenTexts = [joined, sent, waitlistForm.success, contactForm.success].fla
 const without = (text: string, parts: readonly string[]): string =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
 
-/** Found in a text, each with the line it stands in. */
+/** Lines of a text in which the pattern is found. */
 const found = (text: string, pattern: RegExp): string[] =>
   text.split('\n').filter((line) => line.search(pattern) !== -1);
 

@@ -22,7 +22,7 @@ describe('the texts for the press', () => {
     [0, 50],
     [1, 100],
   ])('text %i has %i words', (index, words) => {
-    // As the shipped name and city count: one word and two.
+    // Counts the product as one word and the city as two, as in the shipped site.json, whatever it says now.
     const text = pressKit.texts[index]?.text
       .replaceAll(site.product, 'one')
       .replaceAll(site.city, 'two words');

@@ -4,7 +4,7 @@ import { articles } from './articles.ts';
 import { sentencesOf, wordsOf } from './reading.ts';
 import { pages } from './site.ts';
 
-/** A turn of phrase that tires readers, with how often the whole site may use it. */
+/** Turns of phrase that tire readers, each with how often the whole site may use it. */
 const phrases = [
   { name: 'words of our own for the example', pattern: /\bhiring file\b/gi, limit: 0 },
   { name: 'the same words twice running', pattern: /\b(\w+ \w+ \w+),? \1\b/gi, limit: 0 },
@@ -23,11 +23,11 @@ const phrases = [
   },
 ] as const;
 
-/** The sentence that keeps the product in its place, and is tiring when it is on every page. */
+/** Statement that people decide, not the product. It is needed, but tiring on every page. */
 const decide =
   /\b(?:people|a person|your (?:hiring )?team|the hiring (?:team|manager)) (?:decides?|makes? (?:the|each) (?:hiring )?decision)/gi;
 
-/** Contracts say what they must; they are counted apart. */
+/** Pages left out here, because they need their contractual wording. */
 const contracts = new Set(['/terms', '/privacy', '/security']);
 const copy = pages
   .filter(({ path }) => !contracts.has(path))
@@ -58,7 +58,7 @@ describe('turns of phrase', () => {
   });
 });
 
-/** Abbreviations that a head of sales may not know, wherever a page uses them. */
+/** Abbreviations that a head of sales may not know. */
 const abbreviations = ['ACV', 'AE', 'ATS', 'BANT', 'BDR', 'ICP', 'KPI', 'MEDDICC', 'SDR', 'SJT'];
 
 test('the glossary explains the abbreviations that pages use', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from './reading.ts';
 import { pages } from './site.ts';
 
-/** How many words each page is for. Pictures of the example are not counted, folded text is. */
+/** Intended number of words of each page; up to 10% more is allowed. Collapsed text counts, mock-ups do not. */
 const words: Readonly<Record<string, number>> = {
   '/': 600,
   '/product': 800,
@@ -15,7 +15,7 @@ const words: Readonly<Record<string, number>> = {
   '/contact/sent': 90,
   '/pricing/joined': 60,
   '/read': 700,
-  // Its five answers and their levels are the page itself.
+  // Most words are the five answers to be scored and their levels.
   '/score': 700,
   '/score/0': 60,
   '/score/1': 60,

@@ -5,10 +5,10 @@ import { type Theme, dark, inverse, light } from '../../src/design/themes.ts';
 
 const themes = Object.entries({ light, inverse, dark });
 
-/** Tokens that carry no meaning of their own, so that no contrast is asked of them. */
+/** Tokens for decoration alone, which need no contrast. */
 const decoration = new Set(['border.hairline', 'shadow']);
 
-/** Names of tokens, `group.name`, that no pair holds to a contrast. */
+/** Names of tokens, as `group.name`, that are in no pair, so that no test checks their contrast. */
 function unweighed(theme: Theme): string[] {
   const names = pairsOf(theme).map(([name]) => name);
   return Object.entries(theme)

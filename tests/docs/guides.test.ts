@@ -6,20 +6,20 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** What npm does by itself. */
+/** Commands of npm itself, which are not in package.json. */
 const ofNpm = new Set(['audit', 'ci', 'install']);
 
-/** Files that a command or the server writes, and so may be missing. */
+/** Files that may be missing, because a command or the server writes them. */
 const written =
   /^(?:src\/content\/lighthouse\.json|dist|data|test-results|storybook-static|visual\/approved)\b/;
 
-/** The section that the five steps of CONTRIBUTING.md add, and places to be filled in. */
+/** Paths that need not exist: the section that CONTRIBUTING.md adds as an example, and placeholders. */
 const examples = /Timeline|timeline|[<{…*]/;
 
 const folders = 'src|tests|stories|e2e|visual|scripts|docs|public|\\.storybook|\\.github';
 const pathOfProject = new RegExp(`(?<![\\w/.-])(?:${folders})/[^\\s\`'",;:()[\\]|]+`, 'g');
 
-/** What a guide names that does not exist. */
+/** Names of scripts and files in a guide that do not exist. */
 function faultsOf(guide: string, text: string): string[] {
   const commands = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)|(?:^|`)npm (?!run )([a-z]+)/gm)].map(
     ([, run, own = '']) => run ?? own,
@@ -30,11 +30,11 @@ function faultsOf(guide: string, text: string): string[] {
 
   const links = [...text.matchAll(/\]\(([^)#\s]+)/g)]
     .map(([, address = '']) => address)
-    // Other pages of Storybook are opened by a journey.
+    // Links to other pages of Storybook (`?path=…`) are tested in a browser, by an end-to-end test.
     .filter((address) => !/^(?:[a-z]+:|\?)/.test(address))
     .map((address) => join(dirname(guide), address));
   const named = [...text.matchAll(pathOfProject)]
-    // A picture's address in a link is relative to the guide, and looked at above.
+    // A path inside a link is relative to the guide; `links` holds it.
     .filter(({ index }) => text[index - 1] !== '(')
     .map(([path]) => path.replace(/[./]+$/, ''));
   const atRoot = [...text.matchAll(/`(\.?[\w-][\w.-]*\.(?:md|m?[jt]s|example))`/g)].map(
@@ -60,7 +60,7 @@ const guides = [
       .map((name) => join(folder, name)),
   ),
   ...globSync('stories/**/*.mdx'),
-  // A decision that was superseded stays as it was.
+  // Superseded decisions are not checked: nobody updates them.
 ].filter((guide) => !readFileSync(guide, 'utf8').includes('Status: superseded'));
 
 test.each(guides)('%s names only scripts and files that exist', (guide) => {

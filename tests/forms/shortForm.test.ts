@@ -11,7 +11,7 @@ import type { PostFormViewProps } from '../../src/forms/PostForm/types.ts';
 
 const shortForm = emailForm('short');
 
-/** The short form of the hero, the closing call and the tour. */
+/** Renders the short form, which the hero, the closing call to action and the tour show. */
 function shown(props: Pick<PostFormViewProps, 'form'> & Partial<PostFormViewProps>): HTMLElement {
   const view = createElement(PostFormView, {
     ...shortForm,

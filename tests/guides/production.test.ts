@@ -7,7 +7,7 @@ import { ofFile, resources } from '../support/resources.ts';
 import { postJson } from '../server/support/http.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Any user who owns nothing. */
+/** Unprivileged user, who owns no files. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 let tree: string;
@@ -22,7 +22,7 @@ const sizeOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
-/** A program of the tree, by another user where this one may start it, with data in a folder of its own. */
+/** Runs a program of the tree with its database in `folder`; as `nobody` if the test runs as root. */
 function run(folder: string, ...args: string[]) {
   const child = resources().node(args, {
     cwd: tree,
@@ -49,7 +49,7 @@ test('the server starts from the production tree alone, and the owner’s comman
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const signup = { email: 'ann@example.com', name: '', company: '' };
   expect((await postJson(`${url}/api/waitlist`, signup)).status).toBe(202);
-  // Without scripts, an invalid post is answered by a page that the build made for it.
+  // A browser without JavaScript gets an invalid form back in a page, which the server makes from the build.
   const page = await fetch(`${url}/api/waitlist`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'no address' }),

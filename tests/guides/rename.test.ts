@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test('a renamed copy, built, has no trace of the old name', () => {
-  // Pictures are approved anew.
+  // Approved pictures still show the old name; the owner approves new ones after renaming.
   const all = ['.', ':!visual/approved'];
   expect(filesMentioning(site, folder, all)).toEqual([]);
   const built = (file: string): string => readFileSync(join(folder, 'dist/site', file), 'utf8');

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { buildSettings } from '../../build/sources.ts';
 import { projectRoot } from '../architecture/tree.ts';
 
-// No engine of containers is needed here: the files are read, and compared with the project.
+// These tests need no container engine: they only read the files and compare them with the project.
 const read = (name: string): string => readFileSync(join(projectRoot, name), 'utf8');
 const dockerfile = read('Dockerfile.test');
 
@@ -29,7 +29,7 @@ test('secrets and what this machine made stay outside the images, and git goes a
   );
   for (const names of ignored)
     expect(names).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'data']));
-  // Faults are made in a copy of what git knows.
+  // The image for tests needs .git: some tests copy the files that git lists, and put faults into the copy.
   expect(ignored.map((names) => names.includes('.git'))).toEqual([true, false]);
 });
 

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CompetencyId, CostlyReason, Place, ReadingKind } from '../../src/reader/types.ts';
 
-/** What people marked in a posting before it was read: its YAML front matter. */
+/** What people marked in a posting before the reader saw it: its YAML front matter. */
 interface PostingKey {
   readonly phrases: Partial<Readonly<Record<CompetencyId, readonly string[]>>>;
-  /** Facts that it does not state, those that the reader does not look for included. */
+  /** Facts that the posting does not state, including those that the reader does not look for. */
   readonly unsaid: readonly string[];
-  /** Words that cost candidates, by reason. Default: none. */
+  /** Words that put candidates off, by reason. Default: none. */
   readonly costly?: Partial<Readonly<Record<CostlyReason, readonly string[]>>>;
 }
 
 interface Keyed<Key> {
   readonly name: string;
   readonly key: Key;
-  /** As a browser pastes it. */
+  /** Text below the front matter, as a browser pastes it. */
   readonly text: string;
 }
 
-/** A text as browsers paste it: without bullets, and without the signs of headings and bold words. */
+/** Text as browsers paste it: without bullets and without Markdown's marks of headings and bold words. */
 const asPasted = (text: string): string =>
   text.replaceAll(/^[ \t]*(?:[-*•–]|\d+[.)]|#+)[ \t]+/gm, '').replaceAll('**', '');
 
@@ -35,18 +35,18 @@ function textsIn<Key>(folder: string): Keyed<Key>[] {
     });
 }
 
-/** Sales postings, of two kinds of writers. */
+/** Sales postings, in two sets. */
 export const postings = {
-  /** Keyed by two readers and a third who settled what differed. */
+  /** Marked by two people; a third settled where they differed. */
   postings: textsIn<PostingKey>('postings'),
-  /** Written after the list was finished, in the manner of real ones. */
+  /** Written in the style of real postings after the reader's list of phrases was finished. */
   fresh: textsIn<PostingKey>('fresh'),
 };
 
-/** Texts that are no sales postings in English. */
+/** Texts that are not sales postings, or not in English. */
 export const others = textsIn<{ readonly kind: ReadingKind }>('others');
 
-/** Every occurrence of the phrases of a key, by what they stand for. */
+/** Every occurrence of each phrase of a key; `of` is the name under which the key lists the phrase. */
 export const placesOf = (
   text: string,
   phrases: Partial<Readonly<Record<string, readonly string[]>>>,

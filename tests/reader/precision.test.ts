@@ -5,7 +5,7 @@ import { read } from '../../src/reader/read.ts';
 import type { Place } from '../../src/reader/types.ts';
 import { others, placesOf, postings } from './corpus.ts';
 
-/** What the reader says of texts, and whether their keys say it, too. */
+/** Counts the statements of the reader, and collects those that the keys of the texts do not confirm. */
 class Tally {
   readonly wrong: string[] = [];
   said = 0;
@@ -15,7 +15,7 @@ class Tally {
     if (!isRight) this.wrong.push(what);
   }
 
-  /** From 0 to 1. */
+  /** Share of statements that are right, from 0 to 1. */
   get precision(): number {
     expect(this.said).toBeGreaterThan(0);
     return 1 - this.wrong.length / this.said;

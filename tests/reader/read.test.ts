@@ -9,7 +9,7 @@ const naughty = JSON.parse(readFileSync('tests/corpora/blns.json', 'utf8')) as s
 const texts = postings.postings.map(({ text }) => text);
 const paragraphs = texts.flatMap((text) => text.split(/\n\n+/));
 
-/** Anything that can be pasted: paragraphs of job descriptions among signs of every kind. */
+/** Anything that can be pasted: paragraphs of job descriptions between characters of every kind. */
 const pasted = fc
   .array(
     fc.oneof(
@@ -61,12 +61,12 @@ test.each([
     'not-a-job',
     'Peel the potatoes, cut them into thin slices and fry them in butter until they are brown.',
   ],
-  // The sentence below the title speaks of others who sell.
+  // The account executives in the sentence are users of the product, not the job.
   [
     'not-a-job',
     'Product designer\n\nYou will design the screens on which account executives, SDRs and their managers plan the week. We are looking for five years of experience. Apply today.',
   ],
-  // It asks for somebody, and not for somebody who sells.
+  // A job posting, but not for a job in sales.
   [
     'not-a-job',
     'Warehouse associate\n\nWe are looking for a person with experience. You will load trucks, and you must have a license. Apply today.',
@@ -83,14 +83,14 @@ test('a phrase counts in its forms, and not where it is denied or means somethin
     'outbound-prospecting',
     'coaching',
   ]);
-  // Not over a line break: items of a list are lines.
+  // A phrase does not count across a line break, because each item of a list is a line.
   expect(marked('You will drive engagement\nyour extended level of service.')).toEqual([]);
-  // Denied.
+  // Denied: "no", "never".
   expect(marked('You do no cold calling, and you never coach reps.')).toEqual([]);
-  // Of benefits, and near a word that takes the meaning away.
+  // In a list of benefits, and beside a word that changes the meaning.
   expect(marked('Perks: you make cold calls from home.')).toEqual([]);
   expect(marked('You close deals within the hour.')).toEqual([]);
-  // Of the company: nobody is spoken to.
+  // Not a task of the candidate: no "you", or about the company.
   expect(marked('Lead a team of six. Our forecast is a guess. It helps.')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { licensesFile, licensesText, shippedPackages } from '../../scripts/licenses.ts';
 
-/** Licenses that ask for no more than their text and the names of the authors. */
+/** Licenses whose only condition is to pass on their text and the names of the authors. */
 const allowed = /^(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|OFL-1\.1)$/;
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -12,7 +12,7 @@ const all = { ...hono, ...vite, ...pure };
 const older = { 'node_modules/hono': { version: '3.0.0' } };
 const unwanted = { 'node_modules/x': { version: '1.0.0' } };
 
-// npm is a program of the machine: whether it is called is what counts.
+// `bin/npm` stands in for the real npm; it only records that it was called.
 test.each([
   ['everything is installed', all, false, true],
   ['only what production needs is installed', hono, false, false],

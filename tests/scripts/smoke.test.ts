@@ -36,15 +36,15 @@ interface Reply {
   body: Buffer;
 }
 
-/** What is wrong with the answers of one deployment, by the check that must say so. */
+/** Functions that spoil the replies of a deployment, each by the name of the check that must report it. */
 type Faults = Record<string, (path: string, reply: Reply) => void>;
 
-/** A proxy with TLS in front of the site, as a deployment has one; with faults, a bad one. */
+/** Starts a TLS proxy in front of the site, as a deployment has one. The proxy applies `faults` to replies. */
 async function deployment(faults: Faults = {}): Promise<string> {
   const proxy = createServer(certificate, (asked, answer) => {
     const path = asked.url ?? '/';
     const onward = request(`${site.url}${path}`, { method: asked.method, headers: asked.headers });
-    // What a fault rewrites arrives as it is.
+    // Gets this page uncompressed, because a fault edits its text.
     if (path === '/about') onward.removeHeader('Accept-Encoding');
     asked.pipe(onward);
     const relay = async (response: IncomingMessage) => {

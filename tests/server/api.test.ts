@@ -149,7 +149,7 @@ test('a PostgreSQL database that was dropped counts as unavailable', async () =>
 });
 
 test('a form of thousands of fields is read in linear time', async () => {
-  // URLSearchParams scans its list at every lookup: one for each field would be quadratic.
+  // URLSearchParams scans its whole list at every lookup; one lookup per field would take quadratic time.
   const searches = (['get', 'getAll', 'has'] as const).map((name) =>
     vi.spyOn(URLSearchParams.prototype, name),
   );

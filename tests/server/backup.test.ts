@@ -50,7 +50,7 @@ test('a backup is made and restored while the server runs, and nothing acknowled
 
 test('a backup is a consistent snapshot, however much is written meanwhile', async () => {
   await makeDatabase();
-  // SQLite copies 100 pages in one step, so this takes several.
+  // Enough rows for a copy in several steps: SQLite copies 100 pages in one step.
   fillFile(`${folder}/site.db`, 0, 5000);
   const copying = copyDatabase(`${folder}/site.db`, `${folder}/copy.db`);
   fillFile(`${folder}/site.db`, 5000, 5001);
@@ -77,7 +77,7 @@ test('a copy of the file and its log, made after a kill, is restored with all th
   await server.end('SIGKILL');
   for (const suffix of ['', '-wal'])
     await copyFile(`${folder}/site.db${suffix}`, `${folder}/copy.db${suffix}`);
-  // Otherwise the test would prove nothing: all of it is still in the log.
+  // The file without its log has not even the tables, so all five signups must come from the log.
   await copyFile(`${folder}/site.db`, `${folder}/bare.db`);
   const tables = "select name from sqlite_master where name = 'signups'";
   expect(rowsIn(`${folder}/bare.db`, tables)).toEqual([]);
@@ -137,7 +137,7 @@ test('a restore waits for a checkpoint of the log, and changes nothing when ther
   reader.close();
   const { kept } = await replaceDatabase(`${folder}/copy.db`, path, 200);
   await server.stop();
-  // The file by itself, without its log, holds what was acknowledged.
+  // The kept file contains the last acknowledged signup, even without its log.
   await copyFile(kept ?? '', `${folder}/alone.db`);
   const alone = rowsIn(`${folder}/alone.db`, 'select email from signups');
   expect(alone).toEqual([{ email: 'late@example.com' }]);
@@ -177,7 +177,7 @@ test('other users cannot read a backup while it is being made', async () => {
   await makeDatabase();
   fillFile(`${folder}/site.db`, 0, 5000);
   const modes = new Set<number>();
-  // Each step of the copy returns to the event loop, so the permissions are read between them.
+  // The copy returns to the event loop after each step, so `watch` reads the permissions between steps.
   const watch = async (): Promise<void> => {
     for (const name of await readdir(folder))
       if (name.startsWith('copy.db'))
@@ -207,7 +207,7 @@ test.runIf(isRoot)(
     expect(await restored()).toEqual([0, nobody, nobody, 0o640]);
     expect(await signUp(server.url, 'next@example.com')).toMatchObject({ status: 202 });
     await server.end();
-    // Without a file to replace, the owner of the folder becomes its owner.
+    // Without a file to replace, the restored file belongs to the owner of the folder.
     await rm(`${folder}/site.db`);
     expect(await restored()).toEqual([0, nobody, nobody, 0o600]);
   },

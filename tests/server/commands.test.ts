@@ -25,7 +25,7 @@ const start = async (kind: DatabaseKind) => {
   await (await openStore(database.url)).close();
 };
 
-// Without the line that names the database, which has a test of its own below.
+// Removes the line "Database: …" from stderr; a test of its own below checks that line.
 const run = async (line: string, more: Record<string, string> = {}) => {
   const result = await waitlistHere(line.split(' '), { DATABASE_URL: database.url, ...more });
   return { ...result, err: result.err.replace(/^Database: .*\n/, '') };
@@ -96,10 +96,10 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
       { ...signup('bo@example.com'), via: 'anns-code', code: 'bos-code' },
       { ...signup('cy@example.com'), via: 'anns-code' },
       { ...signup('dee@example.com'), via: 'of-nobody' },
-      // Joining again changes nothing of it.
+      // Joining again changes neither the person's own code nor who sent them.
       { ...signup('ann@example.com'), code: 'another', via: 'bos-code' },
     ];
-    // An export is in the order of joining.
+    // A day apart, because an export is sorted by the time of joining.
     for (const [index, one] of people.entries())
       await upsertSignup(db, one, 'active', new Date(Date.UTC(2026, 10, 1 + index)));
     const { out } = await run('list');
@@ -219,7 +219,7 @@ describe('commands of the SQLite database', () => {
       ['email,times_seen\na@example.com,99999999999\n', 'line 2 has a bad times_seen'],
       ['Contact\ndee@example.com\n', 'has no column "email": name the columns'],
       ['email,name\na@example.com,"Ann\n', 'people.csv cannot be read as CSV ('],
-      // A date far ahead would never be purged, one far back at once.
+      // A signup with a date far in the future would never be purged; with one far in the past, at once.
       ...[
         '9999-01-01',
         '+275760-01-01',
@@ -247,7 +247,7 @@ describe('commands of the SQLite database', () => {
     expect((await importing(excel, '--yes')).out).toContain('1 signup added');
     const tabs = 'EMAIL\tcompany\tid\nbo@example.com\tAcme\t1\ncy@example.com\t\t1\n';
     expect((await importing(tabs, '--yes')).out).toContain('2 signups added');
-    // As spreadsheets of other countries write it, with a last line of separators.
+    // As spreadsheets in other countries write it, with a last row that consists of separators only.
     const told =
       'sep=;\r\nemail;created_at;name\r\ndee@example.com;2026-11-02 09:30;Änne\r\n;;\r\n';
     expect((await importing(told, '--yes')).out).toContain('1 signup added');

@@ -47,7 +47,7 @@ function overwritePages(from = 1): void {
   const database = new DatabaseSync(path);
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
-  // Written in place: it is the same file to a server that has it open.
+  // Written in place, not replaced: a server that has the file open reads the damaged pages.
   const bytes = readFileSync(path);
   for (let start = from * 4096; start < bytes.length; start += 2 * 4096)
     bytes.fill(0xa5, start, start + 4096);
@@ -81,7 +81,7 @@ test('a file that is copied over the database keeps its inode, and is noticed al
   copyFileSync(backup, path);
   const statuses = new Set(await signUpMany('later', 20));
   expect(statuses.size).toBe(1);
-  // Either the copy fits and everything is in it, or nothing is accepted: never both.
+  // Either all signups are accepted and stored in the copied file, or all are refused.
   if (statuses.has(202)) {
     const stored = await emails();
     expect(stored.filter((email) => email.startsWith('later'))).toHaveLength(20);
@@ -111,7 +111,7 @@ test('an empty file in the place of the database is not taken for a new one', as
   expect(server.deps.store.isDamaged()).toBe(true);
 });
 
-/** How many rows of a damaged file cannot be read, asked for one at a time. */
+/** Number of rows of a damaged file that cannot be read, even one at a time. */
 function rowsThatCannotBeRead(file: string, count: number): number {
   using database = new DatabaseSync(file);
   const one = database.prepare('select email from signups where rowid = ?');
@@ -136,7 +136,7 @@ test('recover makes a new database of what the damaged file gives and the newest
   await fill('early', 300);
   expect((await waitlistHere(['backup'], env)).code).toBe(0);
   await add('late', 60);
-  // These pages come after the schema, without which SQLite reads nothing.
+  // Leaves the first 28 pages intact: they include the schema, without which SQLite reads nothing.
   overwritePages(28);
   await add('after', 60);
   expect(acknowledged.size).toBe(60);
@@ -150,7 +150,7 @@ test('recover makes a new database of what the damaged file gives and the newest
   expect(await statusFor('next@a.test')).toBe(202);
   const found = new Set(await emails());
   const lost = [...acknowledged].filter((email) => !found.has(email));
-  // What came after the backup survives if its row can be read.
+  // A signup made after the backup survives if its row can be read.
   const kept = readdirSync(dirname(path)).find((name) => /damaged-[\dTZ-]+$/.test(name)) ?? '';
   const unreadable = rowsThatCannotBeRead(`${dirname(path)}/${kept}`, acknowledged.size);
   expect(unreadable).toBeGreaterThan(0);

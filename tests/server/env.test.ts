@@ -68,7 +68,7 @@ const hook = { WEBHOOK_URL: 'https://x.example', WEBHOOK_SECRET: 'a secret of so
 test.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
   [{ WEBHOOK_URL: 'https://x.example' }, 'WEBHOOK_SECRET'],
-  // One that could not be signed or sent.
+  // A webhook that could not be signed, and one that could not be sent.
   [{ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' }, 'in Base64 must follow'],
   [{ ...hook, WEBHOOK_URL: 'https://u:p@x.example' }, 'must not hold a user or password'],
 ])('%o stops the start, because a value needs another one', (values, words) => {

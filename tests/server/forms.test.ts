@@ -100,7 +100,7 @@ describe.each(databases)('on %s', async (kind) => {
 
     test.each([
       ['a campaign of its page', '', '/pricing?utm_source=site', { utm_source: 'site' }],
-      // A proxy may change the Host.
+      // Pages of SITE_URL count as the site's own, because a proxy may change the Host header.
       ['of SITE_URL', '', 'https://exampleton.example/?utm_source=mail', { utm_source: 'mail' }],
       ['of another site', '', 'https://elsewhere.example/?utm_source=them', { utm_source: '' }],
       ['a filled honeypot', 'hi', '/pricing', { status: 'quarantined' }],
@@ -162,7 +162,7 @@ describe.each(databases)('on %s', async (kind) => {
       status: 'active' | 'quarantined' = 'active',
       now = new Date(),
     ) => storeMessage(server.deps.store.db, words, status, ['webhook'], now);
-    /** The messages of a person, and how many of them are passed on. */
+    /** Number of messages of a person, and number of those with a notice in the outbox. */
     const kept = async (email: string) => {
       const rows = await rowsOf('messages', email);
       const notices = await server.deps.store.db.selectFrom('outbox').select('subject').execute();

@@ -110,7 +110,7 @@ test('who asks to connect elsewhere can neither end the server nor stay', async 
   idle.destroy();
 });
 
-/** Clients that send a byte now and then are disconnected, and others are answered meanwhile. */
+/** Expects that clients that send a byte now and then are disconnected, and others answered meanwhile. */
 async function disconnectSlowSenders() {
   const hurried = await serve('sqlite', { REQUEST_TIMEOUT_MS: '5000' });
   const sockets = Array.from({ length: 50 }, () => connect(hurried.port, '127.0.0.1'));
@@ -129,7 +129,7 @@ async function disconnectSlowSenders() {
   for (const timer of timers) clearInterval(timer);
 }
 
-/** Clients that never read 16 MB are disconnected, and others get them. */
+/** Expects that clients that never read their 16 MB are disconnected, and that another client gets them. */
 async function disconnectNonReaders() {
   const content = Buffer.alloc(16 * 1024 * 1024, 'x');
   const much = createHttpServer((_request, response) => response.end(content), {
@@ -158,7 +158,7 @@ test('clients that hardly send or never read are disconnected, and others are se
   Promise.all([disconnectSlowSenders(), disconnectNonReaders()]));
 
 test('a request that began before the server stopped listening is answered with Connection: close', async () => {
-  // How long it may take is two seconds, which do not pass here.
+  // Stops the clock: a shutdown gives requests two seconds, which a slow machine could exceed here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   resources().defer(() => vi.useRealTimers());
   const closing = createServer((_request, response) => response.end('here'));
@@ -173,7 +173,7 @@ test('a request that began before the server stopped listening is answered with 
   while (connection.bytesRead === 0) await setImmediate();
   const ended = shutDownGracefully(closing, 0);
   while (closing.listening) await setImmediate();
-  // Idle connections are closed by then; this one is not.
+  // Lets the server close idle connections. This one is not idle: its request is half sent.
   vi.advanceTimersByTime(50);
   client.write('\r\n');
   await ended;

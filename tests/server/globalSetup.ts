@@ -18,18 +18,18 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for the whole run, and makes what tests only read or copy. */
+/** Starts one PostgreSQL for the whole run, and makes the site and the database that tests read or copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const resources = new Resources();
   const scratch = resources.folder(quickDisk());
   project.provide('scratchFolder', scratch);
-  // For the workers, and for the threads and processes that they start by the hundred.
+  // The cache serves the workers and the hundreds of threads and processes that they start.
   process.env['NODE_COMPILE_CACHE'] = join(scratch, 'compiled');
   const postgres = await startPostgres();
   resources.defer(() => postgres.remove());
   project.provide('postgresUrl', postgres.url);
   await makeTemplate(postgres.url).catch(async (error: unknown) => {
-    // Otherwise PostgreSQL would run on, and the test run never end.
+    // Otherwise PostgreSQL would keep running, and the test run would never end.
     await resources.dispose();
     throw error;
   });
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => resources.dispose();
 }
 
-/** A disk in memory where there is one with room: thousands of commits wait for a real one. */
+/** Folder on a disk in memory if there is one with 1 GiB free: on a real disk, thousands of commits wait. */
 function quickDisk(): string {
   const inMemory = '/dev/shm';
   if (!existsSync(inMemory)) return tmpdir();
@@ -45,7 +45,7 @@ function quickDisk(): string {
   return bavail * bsize > 1024 ** 3 ? inMemory : tmpdir();
 }
 
-/** Makes the migrated database that tests copy: quicker than migrating each of theirs. */
+/** Makes the migrated database that tests copy, which is quicker than migrating a new one in each test. */
 async function makeTemplate(admin: string): Promise<void> {
   await query(admin, 'create database template_site');
   const url = new URL(admin);

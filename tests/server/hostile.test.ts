@@ -80,7 +80,7 @@ test('a line of an export has every cell in quotes and is imported unchanged', (
   const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(cells, (row) => {
-      // A row of separators alone, which spreadsheets leave at the end, is no entry.
+      // parseCsv skips a row of nothing but separators, which spreadsheets leave at the end.
       fc.pre(row.some((cell) => cell.trim() !== ''));
       const record = Object.fromEntries(row.map((cell, index) => [`c${index}`, cell]));
       const csv = csvOf(Object.keys(record), [record]);

@@ -21,7 +21,7 @@ function judge({ method, headers, body }: Received): number {
   return urlList.every((url) => URL.parse(String(url))?.host === host) ? 200 : 422;
 }
 
-/** A live site, an indexing service that judges by the protocol, and a server that knows both. */
+/** Starts doubles of the live site and of the indexing service, which answers by the protocol, and a server. */
 async function start(kind: DatabaseKind = 'sqlite', variables: Record<string, string> = {}) {
   const answers = {
     verdict: judge as (request: Received) => number | 'hang up',
@@ -122,7 +122,7 @@ test('what the service would refuse is found out before it is asked', async () =
     const text = `${failed}: the key file is not in place at ${site}/${key}.txt`;
     expect(await submit()).toMatchObject({ outcome: 'failed', text });
   }
-  // A build for another address is reported, not called unchanged.
+  // A build for another address must be reported as a failure, not as unchanged.
   const other = await start('sqlite', { SITE_DIR: inject('fixtureSite') });
   const text = `${failed}: the sitemap lists no page of ${new URL(other.site).host}`;
   expect(await other.submit()).toMatchObject({ outcome: 'failed', text });

@@ -28,7 +28,7 @@ describe.each(databases)('invitations on %s', (kind) => {
     expect(email.text).toContain('Hi Ann,');
     expect(email.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
     expect(email.text).toContain('/api/unsubscribe?token=');
-    // However often it is run, each person gets one; a bounce stops it.
+    // However often the command runs, each person gets one invitation, and a person whose mail bounced gets none.
     const bounces = `${scratch()}/bounces.csv`;
     await writeFile(bounces, 'email,reason\n"P4@example.com",550\n');
     expect((await waitlistHere(['bounces', bounces], env)).out).toContain('1 person of 1 address');

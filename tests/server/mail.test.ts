@@ -20,7 +20,7 @@ const personOf = async ({ deps }: TestServer, email: string) => {
   return signups.selectAll().executeTakeFirst();
 };
 
-/** A server that asks to confirm, with a clock that is set by hand, and its mail server. */
+/** Starts a server that asks people to confirm, with a clock set by hand, and its mail server. */
 async function start(kind: DatabaseKind, variables: Record<string, string> = {}) {
   const mail = await startMailServer();
   let moment = new Date('2026-11-21T09:00:00Z');
@@ -28,7 +28,7 @@ async function start(kind: DatabaseKind, variables: Record<string, string> = {})
   const server = await serve(kind, env, { now: () => moment });
   const waitlist = (...args: string[]) =>
     waitlistHere(args, { DATABASE_URL: server.database.url, ...env });
-  /** Sets the clock between two deliveries, and ends once nothing is due by it. */
+  /** Sets the clock while nothing is being delivered, and waits until nothing more is due. */
   const at = async (time: string) => {
     await server.deps.wakeOutbox();
     moment = new Date(time);
@@ -166,7 +166,7 @@ describe.each(databases)('mail to people on %s', (kind) => {
     await server.deps.wakeOutbox();
     expect((await stateOf(server)).bounced).toBe(2);
     mail.unknown = new Set();
-    // On the same day nothing is sent.
+    // A signup on the day of the bounce sends nothing.
     await signUp(server, 'a@example.com');
     expect((await waitlist('bounces', '--undo', 'x@example.com')).code).toBe(1);
     expect((await waitlist('bounces', '--undo')).code).toBe(1);
@@ -210,7 +210,7 @@ describe.each(databases)('mail to people on %s', (kind) => {
       status: 'active',
       asked_again_at: null,
     });
-    // Without mail only the owner can know.
+    // A server without mail cannot ask the person; it only shows the owner that they signed up again.
     const silent = await serve(kind, {}, { database: server.database });
     await at('2026-11-22T09:00:00Z');
     await waitlist('unsubscribe', 'a@example.com');
@@ -310,7 +310,7 @@ test('events are read with the token only, many at once, and a batch keeps what 
     });
   const bounce = (email: string) => ({ event: 'bounce', type: 'bounce', email });
   expect((await report(bounce('a@example.com'), 'another token of some length')).status).toBe(401);
-  // More than a form may hold.
+  // More bytes than the body of a form may have.
   const opened = Array.from({ length: 1000 }, () => ({ event: 'open', email: 'a@example.com' }));
   const answer = await report([...opened, bounce('A@example.com')]);
   expect([answer.status, await answer.json()]).toEqual([200, { marked: 1 }]);

@@ -27,7 +27,7 @@ test.each(databases)(
       `insert into outbox (id, kind, subject, message_id, channel, attempts, next_attempt_at, created_at) values ('o1', 'message', 'm1', 'm1', 'smtp', 3, '${at}', '${at}')`,
     ])
       await sql.raw(statement).execute(store.db);
-    // One that does not exist yet: the test holds for the next real one, too.
+    // Stands in for the next migration that will be written.
     const next = {
       number: 1 + Math.max(...migrations.map(({ number }) => number)),
       up: async (db: Kysely<unknown>) => {
@@ -35,7 +35,7 @@ test.each(databases)(
       },
     };
     const all = [...migrations, next];
-    // The others were applied when the store was opened.
+    // Only `next` is applied: opening the store has applied all of `migrations`.
     expect(await migrate(store.db, kind, all)).toBe(1);
     expect(await migrate(store.db, kind, all)).toBe(0);
     expect(await store.db.selectFrom('signups').selectAll().execute()).toMatchObject([

@@ -13,7 +13,7 @@ import { parseEmail, startMailServer } from './support/smtp.ts';
 
 const signUp = ({ url }: TestServer, email: string, headers: Record<string, string> = {}) =>
   postJson(`${url}/api/waitlist`, { email, name: 'Ann', utm_campaign: 'launch' }, headers);
-/** Looks like a program's. */
+/** Headers that make a signup look like a program's. */
 const trapped = { 'X-Form-Trap': 'filled' };
 
 const statusOf = async ({ deps }: TestServer) => {
@@ -28,12 +28,12 @@ const delivered = async (server: TestServer) => {
   expect(waiting).toEqual([]);
 };
 
-/** A server whose clock is set by hand, and its mail server. */
+/** Starts a server whose clock is set by hand, and its mail server. */
 async function start(kind: DatabaseKind, variables: Record<string, string>, at: string) {
   const mail = await startMailServer();
   let moment = new Date(at);
   const server = await serve(kind, { ...mail.env, ...variables }, { now: () => moment });
-  /** Not while something is delivered: it would be noted with both times. */
+  /** Waits for deliveries in progress first, which otherwise would be recorded with both times. */
   const setClock = async (to: string) => {
     await server.deps.wakeOutbox();
     moment = new Date(to);
@@ -44,7 +44,7 @@ async function start(kind: DatabaseKind, variables: Record<string, string>, at: 
 const press = async (link: string, init: RequestInit = {}) =>
   (await fetch(link, { method: 'POST', redirect: 'manual', ...init })).status;
 
-/** One that asks to confirm, and the newest mail to Ann, its links leading to it. */
+/** Starts a server that asks people to confirm. `asked` reads the newest mail to Ann; its links lead here. */
 async function asking(kind: DatabaseKind) {
   const variables = { CONFIRM_SIGNUPS: 'true', NOTIFY_SIGNUPS: 'true' };
   const started = await start(kind, variables, '2026-11-21T09:00:00Z');
@@ -90,7 +90,7 @@ describe.each(databases)('notices on %s', (kind) => {
       type: 'waitlist.signup',
       data: { email: 'ann@example.com', name: 'Ann', utm_campaign: 'launch' },
     });
-    // The owner releases one, and the other signs up again as people do.
+    // The owner releases one person; the other signs up again, this time without the trap.
     await release(server.deps.store.db, 'bot@example.com', server.deps.plan, server.deps.now());
     await signUp(server, 'bo@example.com');
     await delivered(server);
@@ -151,7 +151,7 @@ describe.each(databases)('notices on %s', (kind) => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect(await press(unsubscribe, { body })).toBe(200);
     expect(await statusOf(server)).toBe('unsubscribed');
-    // Anybody may type the address: the next day the person is asked again, and the status stays.
+    // Anybody may type the address, so the next day the person is only asked again, and the status stays.
     await setClock('2026-11-22T09:00:00Z');
     for (let turn = 0; turn < 3; turn += 1) await signUp(server, 'ann@example.com');
     expect(await statusOf(server)).toBe('unsubscribed');
@@ -170,7 +170,7 @@ describe.each(databases)('notices on %s', (kind) => {
     await delivered(before);
     await before.stop();
     const after = await serve(kind, settings, { database });
-    // A post of a program changes nothing.
+    // A signup that looks like a program's changes nothing.
     await signUp(after, 'ann@example.com', trapped);
     expect(await statusOf(after)).toBe('unconfirmed');
     for (const email of ['ann@example.com', 'bo@example.com']) await signUp(after, email);
@@ -225,7 +225,7 @@ describe.each(databases)('notices on %s', (kind) => {
     expect(await suspect.text()).toBe(await other.text());
     expect(await statusOf(server)).toBe('quarantined');
     const { confirm } = await asked();
-    // Another post like that, a while later, asks again and changes nothing else.
+    // Another suspicious signup, a while later, sends a new request and changes nothing else.
     await setClock('2026-11-21T09:05:00Z');
     await signUp(server, 'ann@example.com', { 'X-Form-Age': '10' });
     expect(await statusOf(server)).toBe('quarantined');
@@ -246,7 +246,7 @@ test('links that are forged, truncated, expired or for another purpose do nothin
   for (const token of ['', '..', id, ...altered, unsubscribe])
     expect(await post('confirm', token)).toBe(400);
   expect(await post('unsubscribe', confirm)).toBe(400);
-  // The purge at the start of the server must come before the one of a later day.
+  // Waits for the purge at the server's start; otherwise it could run after the clock is set to a later day.
   const { db } = server.deps.store;
   await eventually(async () => expect(await readSetting(db, 'last_purge')).toBeDefined());
   const purge = () => scheduledJobs({ ...server.deps })['daily purge']();

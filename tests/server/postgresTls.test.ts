@@ -9,9 +9,9 @@ import { postgresAddress } from '../../src/server/store/postgres.ts';
 import { scratch } from './support/databases.ts';
 import { query } from './support/postgres.ts';
 
-/** The server of the run: whoever names no `sslmode` is on this machine, and goes on without. */
+/** PostgreSQL of the run. Without `sslmode` it is reached unencrypted, because it is on this machine. */
 const { href: postgres } = new URL(inject('postgresUrl'));
-/** A certificate for `localhost`, while the server is reached by its IP address. */
+/** File of a certificate for `localhost`, which does not match the IP address in the server's URL. */
 let rootCertificate: string;
 
 const ask = async (statement: string): Promise<string> => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFileSync(rootCertificate, cert);
 });
 
-/** Whether a connection with these parameters is encrypted, or the error where there is none. */
+/** Whether a connection with these parameters is encrypted, or the error if the connection fails. */
 async function connectionWith(parameters: string, host = '127.0.0.1'): Promise<string> {
   const url = `${postgres.replace('127.0.0.1', host)}${parameters}`;
   try {

@@ -4,7 +4,7 @@ import { stopClock } from './support/databases.ts';
 import { postJson } from './support/http.ts';
 import { serve } from './support/serve.ts';
 
-/** A server with a limit of so many posts a minute, whose clock moves only by `advance`. */
+/** Starts a server with a limit of `perMinute` posts a minute, whose clock moves only by `advance`. */
 const start = async (perMinute: number) => {
   const advance = stopClock();
   const variables = { RATE_LIMIT_PER_MINUTE: String(perMinute), TRUST_PROXY_HOPS: '1' };

@@ -50,7 +50,7 @@ describe.each(databases)('retention on %s', (kind) => {
     expect(await purge(store, now)).toEqual({ signups: 100, messages: 0, remaining: 21 });
     const late = ['asked-late@example.com', 'never-asked@example.com'];
     expect((await emails()).slice(0, 3)).toEqual([...late, 'p200@example.com']);
-    // A clock that is wrong costs no more, unless the owner says so.
+    // Even with a wrong clock, one run removes no more than 100, unless the owner allows more.
     for (let index = 0; index < 100; index += 1) await add(`q${index}@example.com`, now);
     expect(await purge(store, jumped)).toMatchObject({ signups: 100, remaining: 23 });
     expect(await purge(store, jumped, 1_000_000)).toMatchObject({ signups: 22, messages: 1 });

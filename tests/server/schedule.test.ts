@@ -55,7 +55,7 @@ test('old backups and files set aside by a restore are removed; the newest backu
   await file('backup-2026-11-20T00-00-00.db', 1);
   await file('backup-by-hand.db', 300);
   await file('golden-backup-2026-11-20T12-00-00.db', 300);
-  // A copy that was cut off, and one of a clock that was wrong: neither counts as the newest.
+  // A backup that was interrupted, and one dated by a wrong clock: neither counts as the newest.
   await file('backup-2026-11-18T00-00-00.db.part', 2);
   await file('backup-2030-01-01T00-00-00.db', 0);
   expect(newestBackup(folder, now)).toEqual(new Date('2026-11-20T00:00:00Z'));

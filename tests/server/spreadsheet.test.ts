@@ -32,15 +32,15 @@ test('what is defused at the start of a cell and after separators is read back a
   expect(escapeFormula('Smith, John - 3; a+b')).toBe('Smith, John - 3; a+b');
 });
 
-/** Whether LibreOffice is there: Debian's package libreoffice-calc. */
+/** Whether LibreOffice is installed: Debian's package libreoffice-calc. */
 const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 
-/** Opens CSV files in LibreOffice: the formulas of each, and the texts of its cells. */
+/** Opens CSV files in LibreOffice. Returns the formulas of each file, and the texts of its cells. */
 async function open(files: Readonly<Record<string, string>>, split: string) {
   const where = scratch();
   const names = Object.keys(files);
   for (const [name, csv] of Object.entries(files)) await writeFile(`${where}/${name}.csv`, csv);
-  // Split where, quotes, UTF-8, from line 1; the last one lets formulas be formulas.
+  // Codes of the separators and of the quote, UTF-8, first line 1; the last value lets LibreOffice run formulas.
   const how = `CSV:${split},34,76,1,,0,false,true,false,false,false,0,true`;
   execFileSync(
     'soffice',

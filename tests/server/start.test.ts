@@ -94,7 +94,7 @@ test.each(['webhook', 'mail'])(
     expect(await server.end()).toBe(0);
     await closed;
     const [row] = rowsIn(path, 'select * from outbox');
-    // Not failed: the next process tries it, a minute after this one did.
+    // The delivery has not failed: the next process tries it again, a minute after this attempt.
     expect(row).toMatchObject({ attempts: 1, last_error: '', delivered_at: null });
   },
 );
@@ -133,7 +133,7 @@ test.each([
   ['that is text', async () => Buffer.from('this is not a database at all\n'.repeat(300))],
   ['that is empty', async () => Buffer.alloc(0)],
   ['with overwritten pages', async () => (await soundBytes()).fill(0xa5, 4096, 4096 * 6)],
-  // The number of free pages.
+  // Bytes 36 to 39 are the number of free pages.
   ['with a wrong count in its header', async () => (await soundBytes()).fill(99, 36, 40)],
 ])('a database file %s is not opened, and stays unchanged', async (_name, make) => {
   const path = join(folder, 'site.db');

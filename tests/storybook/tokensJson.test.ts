@@ -14,7 +14,7 @@ const object = (properties: object, optional: object = {}) => ({
 });
 const fraction = { type: 'number', minimum: 0, maximum: 1 };
 
-/** What a value of each type looks like in the format of the Design Tokens Community Group, 2025.10. */
+/** JSON schemas for the values of each type in the format of the Design Tokens Community Group, 2025.10. */
 const values: Readonly<Record<string, object>> = {
   color: object(
     {
@@ -28,7 +28,7 @@ const values: Readonly<Record<string, object>> = {
   cubicBezier: { type: 'array', items: number, minItems: 4, maxItems: 4 },
 };
 
-/** What is wrong with a group, whose type holds for all in it. */
+/** Faults of a group of tokens. Its type applies to all in it that name no type of their own. */
 function faults(group: Readonly<Record<string, unknown>>, path = '', inherited = ''): string[] {
   const { $type: type = inherited } = group as { $type?: string };
   if ('$value' in group) {
@@ -37,7 +37,7 @@ function faults(group: Readonly<Record<string, unknown>>, path = '', inherited =
   }
   return Object.entries(group).flatMap(([name, value]) => {
     if (name === '$type' || name === '$description') return [];
-    // A name of the format must not look like a reference or a property of it.
+    // The format does not allow names that look like a reference or like one of its own properties.
     if (/^\$|[{}.]/.test(name)) return [`${path} has the name ${name}`];
     return faults(value as Record<string, unknown>, `${path}/${name}`, type);
   });

@@ -1,7 +1,7 @@
 import { onTestFinished, TestRunner } from 'vitest';
 import { Resources } from '../../scripts/resources.ts';
 
-/** What a file makes outside of its tests; `resourcesOfFile.ts` disposes of it after each file. */
+/** Resources that a file makes outside of its tests; `resourcesOfFile.ts` disposes of them after each file. */
 export const ofFile = new Resources();
 
 const ofTests = new WeakMap<object, Resources>();
@@ -16,8 +16,8 @@ const ofTests = new WeakMap<object, Resources>();
  *     const server = createServer().listen(0);
  *     resources().defer(() => server.close());
  *
- * `startServer`, `serve`, `freshDatabase`, `startDouble` and the other helpers of tests/server do so
- * themselves. A test may stop such a thing earlier, when that is part of what it tests.
+ * `startServer`, `serve`, `freshDatabase`, `startDouble` and the other helpers of tests/server register what
+ * they make here themselves. A test may stop a resource earlier if stopping is part of what it tests.
  */
 export function resources(): Resources {
   const test = TestRunner.getCurrentTest();

@@ -34,7 +34,7 @@ function shallowClone({ root: origin, git }: Repository): Repository {
   return openRepository(root);
 }
 
-/** What differs, and what is said of it. */
+/** Ids of the pictures that differ, each with its message. */
 const differing = ({ findings }: Report) => findings.map(({ id, message }) => [id, message]);
 
 /** Compares, draws the baselines that are missing, and compares again. */

@@ -50,7 +50,7 @@ const versions: Readonly<Record<string, readonly [before: string, after: string]
   'src/content/about.ts': ["  heading: 'Why we build hiring',", "  heading: 'Why this exists',"],
 };
 
-/** What a diff of them says, as git prints it without context. */
+/** Changed declarations in a diff of `versions`, formatted as git prints it without context. */
 const declarations = () => {
   const diff = Object.entries(versions).map(
     ([file, [before, after]]) =>
@@ -62,7 +62,7 @@ const declarations = () => {
   });
 };
 
-/** Files of stories that they reach; a token reaches all. */
+/** Story files that each changed file reaches; the palette, which is not listed, reaches all. */
 const reached: Readonly<Record<string, readonly string[]>> = {
   'src/layout/Breadcrumb/Breadcrumb.css.ts': ['breadcrumb', 'about'],
   'src/content/about.ts': ['about'],
@@ -81,7 +81,7 @@ const added = (name: keyof TextChanges, text: string): TextChanges => ({
   [name]: [{ kind: 'added', text }],
 });
 
-/** What is known of a picture when causes are looked for. */
+/** Finding with the fields that the search for causes reads. */
 const finding = (file: string, more: Partial<Finding> = {}): Finding =>
   ({
     id: file,
@@ -170,12 +170,12 @@ it('the cause of a change is looked for from the start of the branch, although a
   expect(changedDeclarations(config)).toEqual([]);
 });
 
-/** Places of names and lines in a list. */
+/** Indexes into `recorded.texts`. */
 type Places = readonly number[];
 
 /**
- * What 21 edits of this site did to its pictures on 2026-11-27, all at once: styles under every kind of
- * condition, copy, markup and tokens, in sections that may be gone. `by` are those that changed a picture alone.
+ * What 21 edits of this site, made together, did to its pictures on 2026-11-27: to styles, copy, markup and
+ * tokens. Some sections may no longer exist. `by` lists the edits that changed a picture when made alone.
  */
 const recorded = JSON.parse(readFileSync('tests/corpora/mixedEdits.json', 'utf8')) as {
   texts: string[];
@@ -209,7 +209,7 @@ it('of twenty mixed edits at least nine in ten causes are right, and every pictu
   expect(new Set(found.flatMap((cause) => cause.findings)).size).toBe(recordedFindings.length);
   const right = pairs.filter(Boolean).length;
   expect(right / pairs.length).toBeGreaterThanOrEqual(0.9);
-  // Blaming next to nothing would be right, too.
+  // Otherwise a search that blames almost nothing would pass, too.
   const all = recordedFindings.reduce((sum, { by }) => sum + by.length, 0);
   expect(right / all).toBeGreaterThanOrEqual(0.75);
 });

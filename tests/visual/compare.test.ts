@@ -7,7 +7,7 @@ beforeEach(() => {
   project = workspace();
 });
 
-/** What differs, a line for each. */
+/** Findings of a comparison in words, one per line. */
 async function differing(captured: Captured, more?: Partial<Captures>): Promise<string> {
   const { findings } = await project.captureAndCompare(captured, more);
   return findings.map((finding) => inWords(finding)).join('\n');

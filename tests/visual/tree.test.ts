@@ -27,7 +27,7 @@ const treeOf = async (html: string): Promise<string[]> => {
   return accessibilityTree(protocol);
 };
 
-// Words, what a screen reader would say of them, and in which order: each once had a text of its own.
+// Each row changes the form in a way that must change the tree; its last value is a new line, if there is one.
 it.each([
   ['a visible word', 'No spam.', 'No mail.', 'No mail.'],
   ['a word that only a screen reader says', '>New<', '>Soon<', 'Soon'],

@@ -9,7 +9,7 @@ import { createRepository, type Repository } from './repository.ts';
 
 const stories = { 'card--default': 'Card', 'other--default': 'Other', 'third--default': 'Third' };
 
-/** Captures what is not made of what was approved, and says what was pictured and what differs. */
+/** Captures the stories whose sources have changed since their approval; returns them and what differs. */
 async function captureChanged({ config }: Repository) {
   const sources = await config.build();
   const captures = await capture(config, { sources, isChangedOnly: true });
@@ -44,7 +44,7 @@ it('two branches that approve neighbors merge, and what neither touched is not p
     await repository.approveAndCommit({ ...stories, ...changed });
   }
   expect(() => git('merge', 'one')).toThrow();
-  // The list of stories is a file of this test alone.
+  // Only the list of stories conflicts; real projects have no such file.
   expect(git('diff', '--name-only', '--diff-filter=U').trim()).toBe('src/stories.json');
   write({ ...stories, ...branches.one, ...branches.two });
   commit('Merge');

@@ -21,7 +21,7 @@ export function card({ brand = '#1e2a5e', height = 120 } = {}) {
 /** A picture, alone or with the texts beside it; a string is a failure's message. */
 type Sample = Buffer | { readonly png: Buffer; readonly texts: Texts } | string;
 
-/** What the capture would have taken. */
+/** Samples that stand in for the result of a capture. */
 export type Captured = BySnapshot<Sample>;
 
 export const environment: Environment = { browser: '1.0', rounding: 'exact' };

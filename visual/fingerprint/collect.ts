@@ -5,7 +5,7 @@ export interface Fact {
   readonly label: string;
 }
 
-/** A rule that matches an element of the story, its variables resolved. Rules for every document are left to pages. */
+/** A rule that matches an element, its variables resolved. Only pages list rules that hold for any document. */
 export interface MatchingRule {
   /** Media and container conditions around it; empty for none. */
   readonly condition: string;
@@ -15,7 +15,7 @@ export interface MatchingRule {
   readonly label: string;
 }
 
-/** Everything that a fingerprint is made of, as the page has it. */
+/** Everything that a fingerprint is made of, as read in the page. */
 export interface Collected {
   /** What computed styles say. */
   readonly styles: readonly Fact[];
@@ -28,7 +28,7 @@ export interface Collected {
   readonly sheets: readonly string[];
 }
 
-/** Collects it. It runs inside the page, so it uses nothing from outside itself. */
+/** Collects the data of a fingerprint. It runs inside the page, so it must not use anything outside itself. */
 export function collect(): Collected {
   const foreign =
     '[id^="storybook-"]:not(#storybook-root), [class^="sb-"], script, style, template, link';
@@ -36,7 +36,7 @@ export function collect(): Collected {
     .filter((element) => !element.matches(foreign))
     .flatMap((root) => [root, ...root.querySelectorAll('*')])
     .filter((element) => !element.parentElement?.closest('svg'));
-  // A page speaks for the document, too.
+  // The fingerprint of a page covers the rules of the document, too.
   const isPage = inside.some((element) => element.matches('main'));
   const elements = [document.documentElement, document.body, ...inside];
   const matched = new Set<Element>(isPage ? elements : inside);
@@ -60,7 +60,7 @@ export function collect(): Collected {
     return [tag, role && `[${role}]`, name && `“${name}”`].filter(Boolean).join(' ');
   };
 
-  /** Computed styles, and the place in the order of the Tab key, that a still picture cannot show. */
+  /** What a still picture cannot show: some computed styles, and the place in the tab order. */
   const stylesOf = (element: Element): Fact[] => {
     const style = getComputedStyle(element);
     const above = element.parentElement && getComputedStyle(element.parentElement);
@@ -73,7 +73,7 @@ export function collect(): Collected {
       what.push(
         `position: ${position} ${['top', 'right', 'bottom', 'left'].map((side) => of(side)).join(' ')}`,
       );
-    // Out of the order of the Tab key, or put into it.
+    // `tabindex` takes an element out of the tab order, or puts it in.
     const order = element.getAttribute('tabindex');
     if (order !== null) what.push(`tabindex: ${order}`);
     if (of('z-index') !== 'auto') what.push(`z-index: ${of('z-index')} (${position})`);
@@ -102,7 +102,7 @@ export function collect(): Collected {
   const keyframes: Record<string, string> = {};
 
   const collectRule = (rule: CSSStyleRule, condition: string): void => {
-    // Storybook's own rule holds all motion at its end.
+    // Leaves out the rules of Storybook itself, such as the one that holds all motion at its end.
     if (/\.sb-|data-motion|#storybook/.test(rule.selectorText)) return;
     if (/^$|play-state: paused !important/.test(rule.style.cssText)) return;
     for (const selector of rule.selectorText.split(/,(?![^(]*\))/)) {
@@ -114,7 +114,7 @@ export function collect(): Collected {
       // Without its states, a selector may be empty: the rule then belongs to the document.
       const wanted = CSS.supports(`selector(${plain || '*'})`) ? plain || '*' : '*';
       const match = firstOf(wanted);
-      // Without a class, an id or a tag it holds for every document.
+      // A selector without a class, an id or a tag holds for every document, and is listed for pages only.
       if (match && (isPage || /[\w.#]/.test(plain)))
         rules.push({
           condition,

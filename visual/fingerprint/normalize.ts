@@ -1,6 +1,6 @@
 import type { Collected, Fact, MatchingRule } from './collect.ts';
 
-/** Conditions that no mode is pictured in at every width; all others are layout. */
+/** Conditions that are not pictured at every width; all other conditions are about layout. */
 const preference = /print|prefers|forced|hover|pointer|scripting/;
 
 const motionIn = (declarations: string): string =>
@@ -18,7 +18,7 @@ function factsOfRule(rule: MatchingRule, keyframes: Collected['keyframes']): Fac
   const isSeen = !isUnseen(rule) && (condition === '' || isLayout(rule));
   const shown = isSeen ? motionIn(declarations) : declarations;
   if (shown === '') return [];
-  // Names of animations and variables are made from paths.
+  // Names of animations and variables are generated from paths, so they would change when a file moves.
   const named = Object.keys(keyframes).filter((name) => shown.includes(name));
   const text = named
     .reduce((now, name) => now.replaceAll(name, 'keyframes'), shown)
@@ -30,7 +30,7 @@ function factsOfRule(rule: MatchingRule, keyframes: Collected['keyframes']): Fac
   ];
 }
 
-/** How many declarations hold in each condition of layout, whose effect other modes show. */
+/** Number of declarations under each condition of layout. Their effect shows in pictures of other modes. */
 function factsOfConditions(rules: readonly MatchingRule[]): Fact[] {
   const counts = new Map<string, number>();
   for (const rule of rules.filter(isLayout)) {
@@ -40,7 +40,7 @@ function factsOfConditions(rules: readonly MatchingRule[]): Fact[] {
   return [...counts].map(([what, count]) => ({ what, label: `${count} declarations` }));
 }
 
-/** Facts as sorted lines, each with the elements that it is true of. */
+/** Sorted lines, one for each fact, with the elements that the fact is true of. */
 function linesOf(facts: readonly Fact[]): string[] {
   const byWhat = Map.groupBy(facts, ({ what }) => what);
   return [...byWhat]

@@ -1,6 +1,6 @@
 import { type Cause, type Finding, isApprovable, type Report } from '../findings.ts';
 
-/** What the review page shows. The commands make it, and the page reads it as `review.js`. */
+/** Data of the review page. The commands of visual.cli.ts make it, and the page loads it as `review.js`. */
 export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
   /** False on a page that can only be read. */
   readonly canApprove: boolean;
@@ -10,13 +10,13 @@ export interface Review extends Pick<Report, 'passed' | 'findings' | 'causes'> {
 
 /** Findings that somebody approves. */
 export interface Approval {
-  /** The cause that was looked at; null for the pictures as they are, whatever changed them. */
+  /** Id of the cause that is approved; null approves the pictures whatever changed them. */
   readonly cause: string | null;
   /** Ids. */
   readonly findings: readonly string[];
 }
 
-/** What is looked at; an empty string limits nothing. */
+/** Component and mode that the lists are limited to; an empty string sets no limit. */
 export interface Filter {
   readonly component: string;
   readonly mode: string;
@@ -37,14 +37,14 @@ export interface Group {
   /** Null for what cannot be approved. */
   readonly cause: Cause | null;
   readonly findings: readonly Finding[];
-  /** Ids of those that have another cause, which has to be approved too before they are written. */
+  /** Ids of findings that have another cause, too. They are written only once that cause is also approved. */
   readonly waiting: ReadonlySet<string>;
 }
 
-/** Address of a picture beside the page, whether that is served or lies in a folder. */
+/** Address of a picture relative to the page, whether the page is served or lies in a folder. */
 export const addressOf = (hash: string): string => `pictures/${hash}.png`;
 
-/** The component of a finding's story: `Breadcrumb`. Of a story that is gone, the id is all that is left. */
+/** The component of a finding's story: `Breadcrumb`. If the story is gone, the component's part of its id. */
 export const componentIn = ({ file, story }: Finding): string =>
   /(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? story.replace(/--.*$/, '');
 

@@ -11,8 +11,8 @@ import { buildPage } from './buildPage.ts';
 import { reviewApp, scriptOf, serveReview } from './server.ts';
 
 /**
- * Draws the approved pictures that the cache lacks, and measures again what they were missing for. Says
- * why one cannot be drawn.
+ * Draws the approved pictures that the cache lacks, and compares again if some differences could not be
+ * measured without them. Prints why a picture cannot be drawn.
  */
 export async function drawMissing(config: VisualConfig): Promise<void> {
   const { root } = config;

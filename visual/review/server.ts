@@ -14,16 +14,16 @@ import type { Approval, Review } from './model.ts';
 
 /** The review as a script: a page opened from a folder cannot load JSON. */
 export function scriptOf(review: Review): string {
-  // The page shows the changed lines of a finding only: the full texts stay here.
+  // Leaves out the full texts: the page shows only their changed lines, which findings have separately.
   const isSnapshot = (key: string): boolean => key === 'after' || key === 'before';
   const json = JSON.stringify(review, (key, value: object | null) =>
     isSnapshot(key) && value ? { ...value, texts: undefined } : value,
   );
-  // A closing tag inside a text must not end the script that the text stands in.
+  // Escapes `<`, so that a closing tag inside a text cannot end the script.
   return `globalThis.review = ${json.replaceAll('<', '\\u003c')};\n`;
 }
 
-/** Approves findings as far as one cause goes, or whatever changed them. One with two causes is written once both are approved. */
+/** Approves findings for one cause, or for all if `cause` is null. Each is written once no cause is left. */
 async function approveFor(project: Project, { cause, findings: ids }: Approval): Promise<void> {
   const report = readReport(project.root);
   const chosen = report.findings.filter(({ id }) => ids.includes(id));
@@ -42,7 +42,7 @@ async function approveFor(project: Project, { cause, findings: ids }: Approval):
   });
 }
 
-/** Keeps what is approved of some findings now; the function that it gives puts that back. */
+/** Remembers the approved files of the findings' stories. Returns a function that restores them. */
 function keepApproved(root: string, findings: readonly Finding[]): () => void {
   const stories = new Set(findings.map(({ story }) => story));
   const files = [...stories].map((story) => approvedFile(root, story));
@@ -57,7 +57,7 @@ function keepApproved(root: string, findings: readonly Finding[]): () => void {
 }
 
 /**
- * The page for the last comparison, its pictures, and what it asks for.
+ * App that serves the page for the last comparison and its pictures, and that answers the page's commands.
  *
  * @param page - Folder of the built page.
  */
@@ -107,7 +107,7 @@ export function reviewApp(project: Project, page: string): Hono {
   return app;
 }
 
-/** Serves the review to this machine alone, at the address that it gives. */
+/** Serves the review to this machine alone. Returns its address, and a function that stops the server. */
 export async function serveReview(app: Hono): Promise<{ url: string; stop: () => void }> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

@@ -6,8 +6,8 @@ import { schemaOf } from './schema.ts';
 
 /**
  * A contact message. `from` and `type` are the query parameters of the link that led to the form
- * (`/contact?from=faq`, `/contact?type=fit-check`) and make its topic. At its longest a message
- * fits the body limit in any script.
+ * (`/contact?from=faq`, `/contact?type=fit-check`) and make its topic. Even the longest message fits
+ * the body limit, in any writing system.
  */
 export const contact = {
   id: 'contact-form',

@@ -1,30 +1,30 @@
-/** One field that people fill in, without its words. */
+/** One field that visitors fill in, without its label and messages. */
 export interface Field {
-  /** What it takes: one line of text, an email address, or several lines. */
+  /** What the field takes: one line of text, an email address, or several lines. */
   readonly kind: 'line' | 'email' | 'lines';
   /** Longest value, in UTF-16 code units: what `maxlength` and `String.length` count. */
   readonly maxLength: number;
   /** Default false. */
   readonly required?: boolean;
-  /** The browser's name for what it may fill in. */
+  /** Value of the `autocomplete` attribute: what the browser may fill in. */
   readonly autoComplete: string;
 }
 
 /**
- * A posted form, stated once: what the page asks for, what the server takes and stores, and what
- * the owner reads follow from it. The order of the fields is their order everywhere.
+ * A form that is posted. What the page asks for, what the server accepts and stores, and what the owner
+ * reads all follow from this definition. The order of the fields is their order everywhere.
  */
 export interface Form {
   /** Id of the form in its page; the ids of its controls begin with it. */
   readonly id: string;
-  /** Where it is posted. */
+  /** Path that the form is posted to. */
   readonly path: string;
-  /** The page that it is on. */
+  /** Path of the page that shows the form. */
   readonly page: string;
   /** Where a browser without scripts is redirected once the post is stored. */
   readonly sentTo: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Values that nobody types: read from the query string of the page, each with its longest. */
+  /** Greatest lengths of the values that nobody types, which come from the page's query string. */
   readonly hidden: Readonly<Record<string, number>>;
 }
 
@@ -43,8 +43,8 @@ export const hiddenNames = <Of extends Form>(form: Of): HiddenName<Of>[] =>
   Object.keys(form.hidden) as HiddenName<Of>[];
 
 /**
- * The hidden values of a query string. They are cut to what the server accepts: a visitor cannot
- * correct a broken link, so it must never cost a post. `landing_x` is read from `utm_x`.
+ * The hidden values of a query string, cut to what the server accepts: a visitor cannot correct a broken
+ * link, so a post must never be refused because of one. `landing_x` is read from `utm_x`.
  */
 export const hiddenFrom = <Of extends Form>(
   form: Of,
@@ -53,7 +53,7 @@ export const hiddenFrom = <Of extends Form>(
   Object.fromEntries(
     Object.entries(form.hidden).map(([name, maxLength]) => {
       const tag = name.replace(/^landing_/, 'utm_');
-      // Mail programs and editors of pages leave `&amp;` between the tags.
+      // Some mail programs and page editors leave `&amp;` between the parameters.
       const value = query.get(tag) ?? query.get(`amp;${tag}`) ?? '';
       return [
         name,

@@ -2,7 +2,7 @@ import type { FieldError } from '../problem.ts';
 
 /** A post that the server refused, for the page that answers a browser without scripts. */
 export interface RefusedPost {
-  /** Where it was posted. */
+  /** Path that it was posted to. */
   readonly path: string;
   /** Status of the answer. */
   readonly status: number;

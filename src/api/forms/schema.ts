@@ -3,10 +3,10 @@ import { cleanAddress, hasWrongCharacter, isEmail } from '../email.ts';
 import type { Field, Form, FormValues } from './form.ts';
 import { line, lines } from './text.ts';
 
-/** The check of one value: a text that reads as empty where it is absent. */
+/** The check of one value: a text; a missing value becomes the empty text. */
 type ValueSchema = v.OptionalSchema<v.GenericSchema<string>, ''>;
 
-/** How each kind of field is read. */
+/** The check of the text in each kind of field. */
 const texts = {
   line,
   lines,

@@ -21,7 +21,7 @@ import { sources } from '../sources.ts';
 
 const [screen, test, interview, second, rolePlay] = stages;
 
-/** Names of what a stage scores, as a sentence has them. */
+/** Names of competencies, such as `Discovery depth, business case`. */
 const named = (ids: readonly string[]): string =>
   ids
     .map((id) => competencies.find((each) => each.id === id)?.name.toLowerCase() ?? id)
@@ -33,7 +33,7 @@ const teamTotal = teamMinutesOf(accountExecutive);
 const raters = peopleOf(rolePlay).length;
 const liveInterviews = liveInterviewsOf(accountExecutive);
 
-/** An opening with eight candidates: all interviews for all, or for four who go on. */
+/** Live interviews for eight candidates: everyone goes through all, or only four go on after the first. */
 const applicants = 8;
 const finalists = 4;
 const allInterviews = applicants * liveInterviews;

@@ -7,7 +7,7 @@ import { salesLeader } from '../hiringFiles/salesLeader.ts';
 import type { Competency } from '../hiringFiles/types.ts';
 import { sources } from '../sources.ts';
 
-/** Rows of a set: competency, what can be seen, the task that shows it, and a question to ask. */
+/** Table rows of a set: competency, observable behavior, the task that shows it, and a question to ask. */
 const rowsOf = (set: readonly Competency[], questions: readonly string[]) =>
   set.map(({ name, behavior, task }, index) => [name, behavior, task, questions[index] ?? '']);
 
@@ -26,11 +26,11 @@ const leaderQuestions = [
   'Tell me about the last time you told a rep that a target was missed.',
 ];
 
-/** What names a set in a sentence. */
+/** Names of a set's competencies for use in a sentence. */
 const namesOf = (set: readonly { readonly name: string }[]): string =>
   set.map(({ name }) => name.toLowerCase()).join(', ');
 
-/** How many people answer for the scores of the example. */
+/** How many people are responsible for the scores of the example, as a word. */
 const owners = countWords[new Set(competencies.map(({ owner }) => owner)).size];
 
 /** Starting sets of five competencies for SDRs and BDRs, account executives and sales leaders. */

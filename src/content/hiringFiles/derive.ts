@@ -10,10 +10,15 @@ export const levels = (first: Words, second: Words, third: Words, fourth: Words)
   { level: 4, anchor: fourth[0], sound: fourth[1] },
 ];
 
-/** Everyone in the debrief spends these minutes. */
+/** Length of the debrief in minutes. */
 const debriefMinutes = 20;
 
-/** The one of `items` that passes the test; its `name` is for the error where none does. */
+/**
+ * The first of `items` that passes the test.
+ *
+ * @param name - Says in the error what was looked for.
+ * @throws Error when no item passes.
+ */
 export const find = <T>(items: readonly T[], test: (item: T) => boolean, name: string): T => {
   const found = items.find(test);
   if (found === undefined) throw new Error(`The example has no ${name}.`);
@@ -29,7 +34,7 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 const anyOf = (names: readonly string[]): string =>
   `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** Small numbers as sentences have them. */
+/** Small numbers as words, by their value. */
 export const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Minutes in words, such as `2 hours 35 minutes`. */
@@ -50,10 +55,10 @@ export const stageOf = (file: HiringFile, competency: string): Stage =>
     `stage for ${competency}`,
   );
 
-/** Who runs a stage, one name each. */
+/** The people who run a stage. */
 export const peopleOf = ({ runBy }: Stage): string[] => runBy.split(' and ').map(withCapital);
 
-/** What a candidate spends on all stages. */
+/** Minutes that a candidate spends on all stages. */
 export const candidateMinutesOf = ({ stages }: HiringFile): number =>
   sum(stages.map(({ minutes }) => minutes));
 
@@ -61,7 +66,7 @@ export const candidateMinutesOf = ({ stages }: HiringFile): number =>
 export const liveInterviewsOf = ({ stages }: HiringFile): number =>
   stages.filter(({ isLive }) => isLive).length;
 
-/** What the team spends on a stage for one finalist. */
+/** Minutes that the team spends on a stage for one finalist, added up over its people. */
 const teamMinutesOfStage = (stage: Stage): number =>
   peopleOf(stage).length * ((stage.isLive ? stage.minutes : 0) + (stage.afterMinutes ?? 0));
 
@@ -69,11 +74,11 @@ const teamMinutesOfStage = (stage: Stage): number =>
 export const debriefPeopleOf = ({ stages }: HiringFile): number =>
   new Set(stages.flatMap(peopleOf)).size;
 
-/** What the team spends on the debrief. */
+/** Minutes that the team spends on the debrief, added up over its people. */
 export const debriefMinutesOf = (file: HiringFile): number =>
   debriefPeopleOf(file) * debriefMinutes;
 
-/** What the team spends on one finalist. */
+/** Minutes that the team spends on one finalist, with the debrief, added up over its people. */
 export const teamMinutesOf = (file: HiringFile): number =>
   sum(file.stages.map(teamMinutesOfStage)) + debriefMinutesOf(file);
 
@@ -81,11 +86,11 @@ export const teamMinutesOf = (file: HiringFile): number =>
 const tested = ({ proofTest }: HiringFile): string[] =>
   proofTest.tasks.map(({ competency }) => competency);
 
-/** Place of a written-out question in the whole test, from 1. */
+/** Number of a competency's written-out question in the whole test, counted from 1. */
 export const questionNumber = (file: HiringFile, competency: string): number =>
   tested(file).indexOf(competency) * file.proofTest.questionsEach + 1;
 
-/** Questions of the whole test. */
+/** How many questions the whole test has. */
 export const questionsOf = (file: HiringFile): number =>
   tested(file).length * file.proofTest.questionsEach;
 
@@ -116,7 +121,7 @@ export const decisionRuleOf = (file: HiringFile): string[] => [
   'Two raters two or more levels apart: both read the notes again.',
 ];
 
-/** What one cell of the grid prints. */
+/** The receipt of one cell of the grid: its score and the evidence for it. */
 export function receiptIn(file: HiringFile, candidate: string, id: string): Receipt {
   const competency = competencyOf(file, id);
   const stage = stageOf(file, id);
@@ -166,6 +171,7 @@ export function receiptIn(file: HiringFile, candidate: string, id: string): Rece
         ({ letter }) => letter === evidence.letter,
         `option ${evidence.letter}`,
       );
+      // The third highest of the four levels: three answers reach it.
       const [, , reachedByThree = option.level] = [option.level, ...evidence.others].toSorted(
         (one, other) => other - one,
       );

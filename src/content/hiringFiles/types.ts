@@ -31,7 +31,7 @@ export interface Competency {
   readonly from: string;
   /** The one person who answers for its score in the debrief. */
   readonly owner: string;
-  /** What shows it. A proof test has a key; people score a work task, a role-play, an interview. */
+  /** The task that shows it. A key scores the proof test; people score every other kind of task. */
   readonly task: string;
   /** Four levels, lowest first. Level 3 is the level to hire at. */
   readonly anchors: Anchors;
@@ -43,13 +43,13 @@ export interface Stage {
   readonly name: string;
   /** Who runs it: one person, or two joined by ' and '. */
   readonly runBy: string;
-  /** What it takes the candidate. */
+  /** How long it takes the candidate. */
   readonly minutes: number;
-  /** The candidate meets those who run it. */
+  /** Whether the candidate meets the people who run it. */
   readonly isLive: boolean;
-  /** The part in which notes are taken, in minutes. Default: nothing is noted for a score. */
+  /** Minutes of the stage in which notes are taken. Default: no score of the stage comes from notes. */
   readonly noted?: number;
-  /** What each of those who run it spends afterward, reading or scoring. Default 0. */
+  /** Minutes that each person who runs it spends afterward on reading or scoring. Default 0. */
   readonly afterMinutes?: number;
   /** Ids of the competencies that it scores. */
   readonly competencies: readonly string[];
@@ -68,14 +68,14 @@ export interface ProofTask {
   readonly options: readonly {
     readonly letter: 'A' | 'B' | 'C' | 'D';
     readonly text: string;
-    /** The same in a few words. */
+    /** The option in a few words. */
     readonly inShort: string;
-    /** The anchor that the answer key gives for it, which is its score. */
+    /** The level that the answer key gives to the option. */
     readonly level: Level;
   }[];
 }
 
-/** What one cell of the grid rests on. */
+/** The evidence behind one cell of the grid. */
 export type Evidence =
   /** In a conversation: the interviewer's note of what was said, with its minute and second. */
   | {
@@ -107,7 +107,7 @@ export type Evidence =
 
 /**
  * One invented example: a role that a company hires for, from its job description to the decision.
- * The three files have this one shape. What follows from other parts is derived, in `derive.ts`.
+ * The three files share this type. Values that follow from other parts are computed in `derive.ts`.
  */
 export interface HiringFile {
   readonly id: 'ae' | 'sdr' | 'leader';
@@ -125,54 +125,54 @@ export interface HiringFile {
     /** What the job description leaves out; the draft asks for it. */
     readonly openQuestion: string;
   };
-  /** The job description in pieces. A marked piece is what a competency was drawn from. */
+  /** The job description in pieces. A competency was derived from each marked piece. */
   readonly jobDescription: readonly { readonly text: string; readonly marked?: boolean }[];
-  /** Five. */
+  /** Five of them, although the type only requires one. */
   readonly competencies: readonly [Competency, ...Competency[]];
   readonly stages: readonly Stage[];
   /**
-   * Keyed multiple-choice questions that candidates answer by themselves. A role-play and a work task
-   * are something else; people score those.
+   * Multiple-choice questions that candidates answer on their own and an answer key scores. Role-plays and
+   * work tasks are not part of the test: people score them.
    */
   readonly proofTest: {
     /** Questions for each competency that the test scores. */
     readonly questionsEach: number;
     /** How long the questions take, within the minutes that candidates get. */
     readonly workMinutes: number;
-    /** The questions that are written out: the first of each competency. */
+    /** The only questions that the example writes out: the first of each competency. */
     readonly tasks: readonly [ProofTask, ...ProofTask[]];
   };
   /** The interview guide for one competency. */
   readonly coachCard: {
     readonly competency: string;
     readonly interviewer: string;
-    /** What a candidate says that a follow-up question is needed for. */
+    /** Something a candidate may say that calls for a follow-up question. */
     readonly prompt: string;
     readonly ask: readonly string[];
     /** What to listen for besides the two upper anchors. */
     readonly alsoListen: string;
     readonly redFlag: string;
   };
-  /** Each has evidence for every competency, by its id. */
+  /** The candidates, each with evidence for every competency, keyed by the competency's id. */
   readonly candidates: readonly {
     readonly id: string;
     readonly evidence: Readonly<Record<string, Evidence>>;
   }[];
-  /** Ids of the competencies that the team's rule names. */
+  /** Ids of the competencies for which the decision rule demands at least level 3. */
   readonly required: readonly string[];
-  /** What the evidence pack of one candidate opens with. Whoever shows it says at once who decides. */
+  /** Opening of one candidate's evidence pack. Anything that shows it must show `decides` beside it. */
   readonly recommendation: {
     readonly candidate: string;
     readonly verdict: string;
     readonly reasons: readonly string[];
     readonly inShort: string;
-    /** The same for a small picture. */
+    /** The same, still shorter, for a small picture. */
     readonly inBrief: string;
     /** What the scores do not answer. */
     readonly openQuestions: readonly string[];
     readonly decides: string;
   };
-  /** What the manager checks after the hire, beside the score that speaks to it. */
+  /** What the manager checks after the hire, each with the competency whose score predicts the result. */
   readonly kpis: readonly {
     readonly day: number;
     readonly kpi: string;
@@ -197,10 +197,10 @@ export interface Receipt {
   readonly quote?: string;
   /** Letter of the chosen answer. Default: no answer of the proof test. */
   readonly letter?: string;
-  /** The anchor it matches. Default: no evidence. */
+  /** The anchor that the evidence matches. Default: no evidence. */
   readonly anchor?: string;
-  /** Why it matches, or why the cell is blank. */
+  /** Why the evidence matches the anchor, or why the cell is blank. */
   readonly rationale: string;
-  /** What to do about a blank. Default: there is evidence. */
+  /** What to do about a blank cell. Default: the cell is not blank. */
   readonly next?: string;
 }

@@ -1,7 +1,7 @@
 /**
  * The only script that a document carries. Once the page is painted it fetches the fonts and all parts
  * of the application at once, and starts the application when the browser is idle, or at the visitor's
- * first input. What is pressed before that is answered or kept.
+ * first input. Presses before that are answered here, or queued until the application can answer them.
  * Bundled on its own; src/entry/Document.tsx puts it inline, with the addresses as `data-` attributes.
  */
 import { showKeptTheme } from '../../layout/ThemeSwitch/theme.ts';
@@ -18,14 +18,14 @@ const {
   text = '',
   mono = '',
   unanswered = '',
-  // Not `currentScript`: content delivery networks run scripts by scripts of their own.
+  // Not `currentScript`: content delivery networks may run this script from one of theirs, which it would name.
 } = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 
-// Styles assume an application from here on; this is removed when it cannot start.
+// Tells styles to expect the application. `takeNativeWay` removes the mark when the application cannot start.
 const page = document.documentElement;
 page.dataset['scripts'] = '';
 
-// Before anything is painted.
+// Before the first paint; otherwise the other theme would be visible for a moment.
 showKeptTheme();
 
 const yieldToMain = (): Promise<void> =>
@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
   }
 };
 
-/** Says once that a pressed button does not work. */
+/** Tells the visitor that a pressed button does not work; the notice appears only once. */
 const sayUnanswered = (): void => {
   if (document.querySelector('p[data-unanswered]')) return;
   const notice = document.createElement('p');
@@ -114,7 +114,7 @@ const afterPaint = (): void => {
 // Waits for the first paint, which can come after `load`.
 const onLoad = (): void => {
   new PerformanceObserver((paints, observer) => {
-    // A slow page paints its background first.
+    // A slow page may first report a paint without content: its background.
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     // The first contentful paint may show part of the page; the next frame shows the rest.

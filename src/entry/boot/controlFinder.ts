@@ -1,11 +1,11 @@
-/** Whether an element has an id that stays: those that React makes are others in a part drawn anew. */
+/** Whether an element has a lasting id. Ids from React's `useId` may change when a part is drawn anew. */
 const isNamed = ({ id }: Element): boolean => id !== '' && !/(?:^|-)_[rR]_/.test(id);
 
 /**
- * Finds a control again, also where React has drawn it anew: by its id, or by its place among the elements
- * of its kind in the next ancestor with an id.
+ * Makes a function that finds a control again, even after React has drawn it anew: by its id, or by its place
+ * among the elements with its tag in the closest ancestor with a lasting id.
  *
- * @returns looks for it; null where it is gone.
+ * @returns Function that looks for the control; it returns null when the control is gone.
  */
 export function controlFinder(control: HTMLElement): () => HTMLElement | null {
   const { id, tagName } = control;

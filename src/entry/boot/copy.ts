@@ -1,21 +1,21 @@
 import { COPIED_FOR } from '../../primitives/CopyButton/copiedFor.ts';
 
 /**
- * Copies the text of a copy button while the press lasts, without which Safari refuses, and says so in
- * the button and to screen readers.
+ * Copies the text of a copy button and confirms it in the button and to screen readers. Call it while the
+ * press is being handled: Safari refuses to copy later.
  *
- * @throws where the browser refuses.
+ * @throws Error when the browser refuses to copy.
  */
 export async function copyTextOf(button: HTMLButtonElement): Promise<void> {
   const { copy = '', copied } = button.dataset;
   await navigator.clipboard.writeText(copy);
   const [label, hidden] = button.querySelectorAll('span');
-  // Without `data-copied`, 'Copied!' is on show already.
+  // `data-copied` is missing while the button still shows 'Copied!' after an earlier press.
   if (copied === undefined || !label) return;
   delete button.dataset['copied'];
   const words = [...label.childNodes];
   label.textContent = copied;
-  // Beside the application's own status, which React has yet to take over.
+  // A separate alert: the button's own status element belongs to React, which has not hydrated it yet.
   const spoken = document.createElement('p');
   spoken.role = 'alert';
   spoken.className = hidden?.className ?? '';

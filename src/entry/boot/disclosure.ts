@@ -1,4 +1,4 @@
-/** Shows or hides the panel of a trigger, as the accordion does once it runs. */
+/** Shows or hides the panel of a trigger, as the accordion does once it is hydrated. */
 export function setOpen(trigger: HTMLButtonElement, isOpen: boolean): void {
   const state = isOpen ? 'open' : 'closed';
   trigger.setAttribute('aria-expanded', String(isOpen));

@@ -1,6 +1,6 @@
 /**
- * The two faces: fetched by themselves and shown when both are there. One change, which the fitted
- * fallbacks of src/design/fallbacks.css.ts keep from moving anything.
+ * Fetches the two web fonts and shows them when both have loaded, so that the text changes only once.
+ * Nothing moves then, because the fallbacks of src/design/fallbacks.css.ts have the same metrics.
  */
 export function showFonts(text: string, mono: string): void {
   const faces = [
@@ -13,7 +13,7 @@ export function showFonts(text: string, mono: string): void {
   );
 }
 
-/** A visitor who comes from another page of the site, or back, has the fonts in the cache. */
+/** Whether the fonts should be in the cache: after another page of the site, a reload or a return. */
 export function hasFontsInCache(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate';

@@ -7,34 +7,34 @@ const patience = 8000;
 
 interface Press {
   readonly button: HTMLButtonElement;
-  /** The same control, also where React has drawn its part anew. */
+  /** Finds the control again, even after React has drawn its part anew. */
   readonly find: () => HTMLElement | null;
 }
 
-/** Whether the application does not have this part of the page yet: src/primitives/Takeover. */
+/** Whether the part of the page around an element is not hydrated yet (src/primitives/Takeover). */
 const isWaiting = (element: Element): boolean => element.closest('[data-waiting]') !== null;
 
 const dialogOf = ({ dataset }: HTMLElement): HTMLElement | null =>
   document.getElementById(dataset['dialog'] ?? '');
 
-/** Takes an event over: no default action, and nothing for React, which listens before it has hydrated. */
+/** Keeps an event from the browser's default action and from React, which listens before it has hydrated. */
 function intercept(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * Answers presses on parts of the page that the application does not have yet: the menu and the questions
- * open, plain texts are copied, anything else is queued and replayed once its part is there.
+ * Answers presses on parts of the page that are not hydrated yet: opens the menu and the questions, copies
+ * plain texts, and queues all other presses, to replay each when its part is hydrated.
  *
- * @param start - Starts the application, whatever it was waiting for.
- * @param onUnanswered - Called when a button is pressed that needs the application, and it does not come.
- * @returns Gives the application up: posts the queued forms natively, and queues no more.
+ * @param start - Starts the application now, without waiting for an idle browser.
+ * @param onUnanswered - Called for a pressed button that needs the application when that does not load.
+ * @returns Function that stops waiting for the application: it posts queued forms natively and ends queuing.
  */
 export function answerPresses(start: () => void, onUnanswered: () => void): () => void {
-  /** Each button once, in order. */
+  /** Queued presses in their order, one for each button. */
   const queued = new Map<HTMLButtonElement, Press>();
-  /** The trigger of the one panel that is open, and the button of the dialog that is. */
+  /** Press that opened the panel that is open now, and press that opened the menu's dialog. */
   let disclosure: Press | undefined;
   let menu: Press | undefined;
   let hasGivenUp = false;
@@ -44,7 +44,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
 
   const queue = (press: Press): void => {
     queued.set(press.button, press);
-    // Shows at once that it was taken: src/design/global.css.ts.
+    // Styled in src/design/global.css.ts, so that the visitor sees at once that the press counts.
     press.button.dataset['queued'] = '';
     timer ??= window.setTimeout(giveUp, patience);
   };
@@ -60,7 +60,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     hasGivenUp = true;
     for (const button of queued.keys()) {
       delete button.dataset['queued'];
-      // `submit()` validates nothing: the browser did so before the press was queued.
+      // `submit()` skips validation, but the browser validated the form before the press was queued.
       if (button.type === 'submit') button.form?.submit();
       else onUnanswered();
     }
@@ -84,7 +84,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     else if (button.dataset['copy'] === undefined) wait();
     else
       copyTextOf(button).catch(() => {
-        // The application shows the text. It may have come meanwhile.
+        // The hydrated button shows the text to copy by hand. It may be hydrated by now, so replay at once.
         wait();
         replay();
       });
@@ -100,7 +100,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     start();
   };
 
-  /** Calls back with the control of a press once the application has it. */
+  /** Passes the control of a press to `answer` if the part around it is hydrated. */
   const whenThere = (press: Press | undefined, answer: (control: HTMLElement) => void): void => {
     const control = press?.find();
     if (control && !isWaiting(control)) answer(control);
@@ -111,17 +111,17 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
       whenThere(press, (control) => {
         queued.delete(press.button);
         delete press.button.dataset['queued'];
-        // A submit is replayed as a click, too.
+        // A click on its submit button also replays a submit.
         control.click();
       });
     whenThere(disclosure, (trigger) => {
-      // Closed as it was prerendered, then opened by the application.
+      // Close the panel, as it was prerendered, so that the click makes the application open it.
       if (disclosure?.button === trigger) setOpen(disclosure.button, false);
       disclosure = undefined;
       trigger.click();
     });
     whenThere(menu, (button) => {
-      // An open dialog is gone where its part was drawn anew.
+      // If the button is another element, its part was drawn anew and the open dialog is gone: reopen it.
       if (menu?.button !== button) button.click();
       menu = undefined;
     });

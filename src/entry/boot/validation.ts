@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Puts the form's own messages into the browser's validation bubble, until the application validates. */
+/** Puts the form's own messages into the browser's validation bubble until the application validates. */
 export function showOwnMessages(): void {
   document.addEventListener(
     'invalid',

@@ -1,4 +1,4 @@
 import { style } from '../../design/sectionStyle.ts';
 
-/** Reserves the height of the topic's chip, which appears after hydration, so that the fields do not shift. */
+/** Reserves the height of the topic's chip, so that the fields do not shift when hydration adds the chip. */
 export const topic = style({ display: 'flex', alignItems: 'center', minHeight: '2.25rem' });

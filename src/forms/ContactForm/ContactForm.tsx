@@ -9,14 +9,14 @@ import { type Topic, topicWords } from './topic.ts';
 import { useTopic } from './useTopic.ts';
 
 export interface ContactFormProps extends PostFormCopy<typeof contact> {
-  /** What the message is about, by the `from` and `type` of the link that led here. */
+  /** Words for the topic of the message, by the values of `from` and `type` in the link that led here. */
   readonly topics: Readonly<Record<keyof Topic, Readonly<Record<string, string>>>>;
 }
 
-/** 'Sending...' is shown long enough to be perceived, in milliseconds. */
+/** How long 'Sending...' is shown at least, in milliseconds, so that it can be perceived. */
 const PERCEPTIBLE = 1000;
 
-/** The contact form: what is typed, and the topic of the link that led to it, reach the server. */
+/** The contact form. It sends what is typed, and the topic named by the link that led to the form. */
 export function ContactForm({ topics, ...copy }: ContactFormProps) {
   const topic = useTopic();
   const about = topicWords(topic, topics);

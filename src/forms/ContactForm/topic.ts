@@ -1,16 +1,16 @@
 import type { contact } from '../../api/forms/contact.ts';
 import type { HiddenName } from '../../api/forms/form.ts';
 
-/** What the link that led to the form says about the message; empty strings where it says nothing. */
+/** The topic in the link that led to the form; empty strings where the link names none. */
 export type Topic = Readonly<Record<HiddenName<typeof contact>, string>>;
 
-/** Words for the values that the site's own links use. */
+/** Words for the values of one parameter that the site's own links use. */
 type Words = Readonly<Record<string, string>>;
 
 const wordsFor = (value: string, words: Words): string | undefined =>
   Object.hasOwn(words, value) ? words[value] : undefined;
 
-/** The words for a topic; undefined for one that the site does not know. `type` is the closer one. */
+/** Words for a topic; undefined where the site has none. `type` has priority: it says more than `from`. */
 export const topicWords = (
   { from, type }: Topic,
   words: Readonly<Record<keyof Topic, Words>>,

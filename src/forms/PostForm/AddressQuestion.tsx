@@ -9,7 +9,7 @@ interface AddressQuestionProps {
   readonly controlId: string;
 }
 
-/** Asks about an address that is probably not meant, and offers the one that may be. */
+/** Asks about an address that probably has a typing error, and offers a correction. */
 export function AddressQuestion({ suggestion, words, controlId }: AddressQuestionProps) {
   const say = (text: string): string => text.replace('{address}', suggestion.meant);
   const takeIt = (): void => {

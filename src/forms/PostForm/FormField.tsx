@@ -11,7 +11,7 @@ interface FormFieldProps {
   readonly name: string;
   readonly field: Field;
   readonly copy: Pick<PostFormCopy, 'fields' | 'requiredNote' | 'optionalNote' | 'suggestion'>;
-  /** Why it was refused. */
+  /** Why the value was refused. */
   readonly error: string | undefined;
   /** A likely correction to ask about. */
   readonly suggestion: AddressSuggestion | undefined;
@@ -20,10 +20,10 @@ interface FormFieldProps {
   readonly beside: ReactNode;
 }
 
-/** Lines of a text area at first. */
+/** Height of a text area when it is empty, in lines. */
 const rows = 6;
 
-/** One field of a form, in its words. */
+/** One field of a form, with its words from `copy`. */
 export function FormField({
   id,
   name,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * What stands in the place of a page's form where the page is rendered as a template, which the
- * server fills in. Default: nothing, and the form stands there itself.
+ * Rendered instead of a page's form when the page is prerendered as a template: a mark that the server
+ * replaces. Default: undefined, which renders the form itself.
  */
 export const FormSlot = createContext<ReactNode>(undefined);

@@ -8,7 +8,7 @@ export const form = styleVariants({
   line: { display: 'grid', gap: space[3] },
 });
 
-/** Visually hidden and not `display: none`, which bots skip. */
+/** Visually hidden instead of `display: none`, because bots skip fields with `display: none`. */
 export const honeypot = style(visuallyHidden);
 
 export const submit = style({ display: 'grid', gap: space[3] });

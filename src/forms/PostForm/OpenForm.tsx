@@ -15,7 +15,7 @@ interface OpenFormProps extends Omit<PostFormViewProps, 'onResend'> {
   readonly state: OpenFormState;
 }
 
-/** A form that is not sent yet, with what was refused or failed. */
+/** A form that is still to be filled in, with the errors of the last attempt to send it. */
 export function OpenForm({
   form,
   id,
@@ -40,12 +40,12 @@ export function OpenForm({
     const message = error && (words?.[error.code] ?? words?.invalid);
     return message === undefined ? [] : [{ name, controlId: controlId(name), message }];
   });
-  // An error of a value that is not asked for here would otherwise be silent.
+  // No shown field can carry an error of a value that is not asked for here: a general failure says it.
   const isSilent = errors.length > 0 && refused.length === 0;
   const failure = state.status === 'failed' ? state.failure : isSilent ? 'server' : undefined;
   const suggestion = state.status === 'asking' ? state.suggestion : undefined;
 
-  // Turns off the browser's validation bubbles, which serve visitors without scripts.
+  // Turns off the browser's own validation messages: they are for visitors without scripts only.
   useEffect(() => {
     if (root.current !== null) root.current.noValidate = true;
   }, []);

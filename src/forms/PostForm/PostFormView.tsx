@@ -4,7 +4,7 @@ import { FormSlot } from './FormSlot.ts';
 import { OpenForm } from './OpenForm.tsx';
 import type { PostFormViewProps } from './types.ts';
 
-/** A form in any state, without a network: what it shows is decided by its props. */
+/** A form in any state, without requests of its own: its props decide what it shows. */
 export function PostFormView({ onResend, ...props }: PostFormViewProps) {
   const { form, id = form.id, state } = props;
   const slot = use(FormSlot);

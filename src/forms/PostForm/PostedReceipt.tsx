@@ -11,7 +11,7 @@ import type { PostedReceiptProps } from './types.ts';
 const now = (): string =>
   new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
-/** Replaces a form once it is stored: what is on record, what happens next, what to read. */
+/** Replaces a form once its post is stored: says what is on record, what happens next, what to read. */
 export function PostedReceipt({ form, words, onResend, ref }: PostedReceiptProps) {
   const [time] = useState(now);
   return (

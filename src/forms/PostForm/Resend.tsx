@@ -3,16 +3,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { ResendWords } from './types.ts';
 
-/** How long mail may take before it is asked for again, in milliseconds; the server sends no sooner. */
+/** Wait before another email can be requested, in milliseconds; the server sends none sooner. */
 const pauseMs = 60_000;
 
 interface ResendProps {
   readonly words: ResendWords;
-  /** Sends the form again; resolves to whether the server took it. Default: there is only the help. */
+  /** Sends the form again; resolves to whether the server took it. Default: no button, only the help text. */
   readonly onResend?: (() => Promise<boolean>) | undefined;
 }
 
-/** Says what to do when no email comes, and after a pause sends another one. */
+/** Says what to do when no email comes, and after a pause offers to send another one. */
 export function Resend({ words, onResend }: ResendProps) {
   const [isPaused, setIsPaused] = useState(true);
   const [answer, setAnswer] = useState('');

@@ -4,13 +4,13 @@ import { space } from '../../design/tokens.ts';
 
 const joined = style({});
 
-/** Classes that mark the success message of a form, by the form's id. */
+/** Classes that mark the success message of a form, by the form's id; only the waitlist form has one. */
 export const markOf: Readonly<Record<string, string>> = { [waitlist.id]: joined };
 
-// Without scripts, too, the header of the page that says so stops asking.
+// Hides the header's link to the waitlist on a page with its success message, also without scripts.
 globalStyle(`body:has(${joined}) header a[href$="#waitlist"]`, {
   visibility: 'hidden',
 });
 
-// In focus, it leaves the receipt's upper edge in view.
+// Focus scrolls to the heading: this margin keeps the receipt's upper edge in view.
 globalStyle(`${joined} h2`, { scrollMarginTop: space[16] });

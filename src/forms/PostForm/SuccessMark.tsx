@@ -12,7 +12,7 @@ interface SuccessMarkProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Wraps a success message. Once the waitlist's is shown, nothing of this visit asks to join. */
+/** Wraps a success message. That of the waitlist also reports that the visitor has joined. */
 export function SuccessMark({ form, children, ref }: SuccessMarkProps) {
   const { onJoined } = use(JoinedContext);
   useEffect(() => {

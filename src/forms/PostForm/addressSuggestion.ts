@@ -1,6 +1,6 @@
 import type { Form } from '../../api/forms/form.ts';
 
-/** An address that can be sent and is probably not meant. */
+/** An address that is valid but probably has a typing error, and its correction. */
 export interface AddressSuggestion {
   readonly field: string;
   /** What was typed. */
@@ -9,10 +9,10 @@ export interface AddressSuggestion {
   readonly meant: string;
 }
 
-/** A domain without a dot exists in private networks only. */
+/** An address whose domain has no dot. Such domains exist in private networks only. */
 const withoutDot = /^[^@\s]+@[^@.\s]+$/;
 
-/** The first address of a form whose domain has no dot; undefined where every one has. */
+/** Suggestion for the first address of a form whose domain has no dot; undefined where all have one. */
 export function suggestAddress(
   form: Form,
   values: Readonly<Record<string, string>>,

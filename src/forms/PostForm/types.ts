@@ -11,21 +11,21 @@ export type PostFailure = 'offline' | 'rateLimited' | 'server';
 /** The state of a form. */
 export type PostFormState =
   | { readonly status: 'idle' | 'submitting' }
-  /** Its fields, in the order of the form. */
+  /** One error for each refused field, in the order of the form. */
   | { readonly status: 'refused'; readonly errors: readonly FieldError[] }
   /** A likely correction, asked about before sending. */
   | { readonly status: 'asking'; readonly suggestion: AddressSuggestion }
   | { readonly status: 'failed'; readonly failure: PostFailure }
-  /** Only when the server said so. With what takes the place of the form. */
+  /** Only after the server confirmed the post. `Receipt` replaces the form. */
   | { readonly status: 'succeeded'; readonly Receipt: ComponentType<PostedReceiptProps> };
 
-/** The state of a form that is still there to be filled in. */
+/** The state of a form that can still be filled in. */
 export type OpenFormState = Exclude<PostFormState, { readonly status: 'succeeded' }>;
 
-/** What is said of one field. */
+/** Words of one field. */
 export interface FieldWords<Of extends Field = Field> {
   readonly label: string;
-  /** What to do about each refusal; `character` is an address's. A field that is not required is never refused for being empty. */
+  /** What to do about each refusal. `character` is for email addresses; `required` for required fields. */
   readonly errors: Readonly<Record<Exclude<FieldErrorCode, 'required' | 'character'>, string>> & {
     readonly character?: string;
   } & (Of['required'] extends true
@@ -33,11 +33,11 @@ export interface FieldWords<Of extends Field = Field> {
       : { readonly required?: string });
 }
 
-/** Words of another try to reach an inbox. */
+/** Words for sending an email once more. */
 export interface ResendWords {
   readonly help: string;
   readonly button: string;
-  /** Once the server has taken the request, and where it has not. */
+  /** Said once the server has taken the request; `failed` is said where the server has not. */
   readonly sent: string;
   readonly failed: string;
 }
@@ -50,9 +50,9 @@ export interface SuccessWords {
   readonly text: string;
   /** What is on record. */
   readonly receipt: ReceiptWords;
-  /** Where an email must be answered first: what to do when none comes. */
+  /** What to do when no email comes. Default: the form sends no email that must be answered. */
   readonly resend?: ResendWords;
-  /** Above the links. */
+  /** Heading of the links. */
   readonly waysHeading: string;
   /** What to read next. */
   readonly ways: readonly LinkItem[];
@@ -62,16 +62,16 @@ export interface PostedReceiptProps {
   /** Id of the form. */
   readonly form: string;
   readonly words: SuccessWords;
-  /** Sends the form again. Default: it is not offered. */
+  /** Sends the form again; resolves to whether the server took it. Default: no button for it. */
   readonly onResend?: (() => Promise<boolean>) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** All words of a form; each of its fields must have some. */
+/** All words of a form; `fields` must hold words for each of its fields. */
 export interface PostFormCopy<Of extends Form = Form> {
   /** The words of each field, by its name. */
   readonly fields: { readonly [Name in FieldName<Of>]: FieldWords<Of['fields'][Name]> };
-  /** Stands after the label of a required field, and of an optional one. */
+  /** Beside the label of a field that must be filled in. */
   readonly requiredNote: string;
   /** Beside the label of a field that may stay empty: '(optional)'. */
   readonly optionalNote: string;
@@ -79,19 +79,19 @@ export interface PostFormCopy<Of extends Form = Form> {
   readonly submit: string;
   /** Label of the button while the post is under way. */
   readonly submitting: string;
-  /** Stands before the title of the page while something has to be mended. */
+  /** Put before the title of the page while the form shows an error: 'Error'. */
   readonly errorTitle: string;
-  /** Heading of the list of so many errors, shown when there are several. */
+  /** Heading of the list of errors, shown when there are several; `count` is their number. */
   readonly errorsHeading: (count: number) => string;
   /** What happened and what to do, for each failure. */
   readonly failures: Readonly<Record<PostFailure, string>>;
-  /** What takes the place of the form once it is sent. */
+  /** What replaces the form once its post is stored. */
   readonly success: SuccessWords;
-  /** Asked about an address that is probably not meant; `{address}` is what may have been meant. */
+  /** Asked about an address that probably has a typing error; `{address}` stands for the correction. */
   readonly suggestion: { readonly question: string; readonly use: string; readonly keep: string };
-  /** Label of the field that people do not see; programs fill it in. */
+  /** Label of the honeypot: a field that people do not see and bots fill in. */
   readonly honeypotLabel: string;
-  /** What happens with what is typed, below the button. */
+  /** Below the button: how the typed data is used. */
   readonly privacy: {
     readonly text: string;
     readonly link: LinkItem;
@@ -99,21 +99,21 @@ export interface PostFormCopy<Of extends Form = Form> {
 }
 
 export interface PostFormViewProps extends PostFormCopy {
-  /** The fields, their kinds and limits, as the server knows them. */
+  /** The fields with their kinds and limits; the server uses the same object. */
   readonly form: Form;
-  /** Tells this form's controls from another one's on the same page. Default: the form's own. */
+  /** Id of the form element, where a page has the form twice. Default: `form.id`. */
   readonly id?: string;
   /** Which fields are asked for here: all, or those that must be filled in. Default: all. */
   readonly asks?: 'all' | 'required';
-  /** How far the post is, and what was refused. */
+  /** State of the form, with the errors of its last post. */
   readonly state: PostFormState;
-  /** Values that nobody types, which a post without scripts sends, too. Default: those of the page's address. */
+  /** Values of hidden inputs, which a post without scripts sends, too. Default: none. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** The first values of the fields. Default: nothing. */
   readonly defaultValues?: Readonly<Record<string, string>>;
   /**
-   * Set where a browser without scripts posted the form and the server refused it: what to say
-   * above it, in focus as the page opens, and the values that nobody types, to be sent again.
+   * Set on the page that the server returns when it refuses a post without scripts: the heading above the
+   * form, which has the focus as the page opens, and the values of the hidden inputs, to be sent again.
    */
   readonly refusal?: {
     readonly heading: string;
@@ -121,8 +121,8 @@ export interface PostFormViewProps extends PostFormCopy {
   };
   /** `line` puts the button beside the last field. Default `stack`. */
   readonly layout?: 'stack' | 'line';
-  /** Sends what was sent again; resolves to whether the server took it. Default: it is not offered. */
+  /** Sends the last post again; resolves to whether the server took it. Default: no button for it. */
   readonly onResend?: () => Promise<boolean>;
-  /** Receives what is typed, by field, and the content of the field that people do not see. */
+  /** Receives the typed values by field, and the content of the honeypot. */
   readonly onSubmit: (values: Readonly<Record<string, string>>, honeypot: string) => void;
 }

@@ -3,8 +3,8 @@ import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import type { OpenFormState } from './types.ts';
 
 /**
- * Moves the focus to what a form answers: the summary of several errors, else the control that is refused
- * or asked about.
+ * Moves the focus after a submit: to the summary of several errors, else to the control that is refused or
+ * asked about.
  *
  * @returns Ref of the summary's heading.
  */
@@ -28,7 +28,7 @@ export function useAnswerInFocus(
     }
     const control = document.getElementById(controlId(first.field));
     const message = refused[0]?.message ?? '';
-    // The same refusal of a field that has the focus changes nothing that would be spoken.
+    // Focus does not move and the message is the same, so a screen reader would say nothing by itself.
     if (control === document.activeElement && message === shown.current) announce(message);
     control?.focus();
     shown.current = message;

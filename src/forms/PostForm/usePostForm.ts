@@ -7,20 +7,20 @@ import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 import { suggestAddress } from './addressSuggestion.ts';
 import type { PostFailure, PostFormState } from './types.ts';
 
-/** How long to wait for an answer before saying that there is none, in milliseconds. */
+/** How long to wait for the server's answer before the post counts as failed, in milliseconds. */
 const ANSWER_WITHIN = 15_000;
 /** How long a post may take before it is announced, in milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
 interface PostFormOptions {
   readonly form: Form;
-  /** The server's own schema: one check serves both. */
+  /** The schema by which the server checks the post, too. */
   readonly schema: GenericSchema;
   /** What is added to the typed values; read when the form is sent. Default: nothing. */
   readonly extra?: () => Readonly<Record<string, string>>;
-  /** The link header, read when the form is sent. Default: none. */
+  /** Value of the link header (`signals.linkHeader`), read when the form is sent. Default: no such header. */
   readonly link?: (() => string) | undefined;
-  /** Announced while the post is under way. The result takes the focus instead. */
+  /** Announced while the post is under way. The result is not announced: it takes the focus. */
   readonly submitting: string;
   /** Shortest time that 'sending' is shown, in milliseconds, so that it can be perceived. Default 0. */
   readonly minimumDelay?: number;
@@ -30,16 +30,16 @@ interface PostFormOptions {
 
 interface PostForm {
   readonly state: PostFormState;
-  /** Sends what is typed, by field; `honeypot` is the content of the field that people do not see. */
+  /** Sends the typed values, by field; `honeypot` is the content of the field that people do not see. */
   readonly submit: (values: Readonly<Record<string, string>>, honeypot: string) => Promise<void>;
-  /** Sends what was sent last once more; resolves to whether the server took it. */
+  /** Sends the last post again; resolves to whether the server took it. */
   readonly resend: () => Promise<boolean>;
 }
 
 type Outcome =
   { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
 
-/** Validates, sends and reports a form. What is typed stays in the form itself. */
+/** Validates and posts a form, and holds its state. The typed values stay in the form's controls. */
 export function usePostForm(options: PostFormOptions): PostForm {
   const { form, schema, extra, link, submitting, minimumDelay = 0, onSuccess } = options;
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
       return;
     }
     const suggestion = suggestAddress(form, values);
-    // Asked once: a second submit confirms the address.
+    // Asked once for each address: a second submit confirms it.
     if (suggestion !== undefined && suggestion.typed !== asked.current) {
       asked.current = suggestion.typed;
       setState({ status: 'asking', suggestion });
@@ -65,7 +65,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
     }
     setState({ status: 'submitting' });
     sent.current = { payload, honeypot };
-    // Not for a quick answer: screen readers speak two announcements at once in any order.
+    // Announced late, so that a quick answer needs no announcement: it would get mixed up with the result.
     const slow = setTimeout(() => announce(submitting), ANNOUNCE_AFTER);
     const [outcome] = await Promise.all([
       post(form.path, payload, honeypot, link?.()),
@@ -74,15 +74,15 @@ export function usePostForm(options: PostFormOptions): PostForm {
     clearTimeout(slow);
     announce('');
     if (outcome.ok) {
-      // Asked for after a success only: in a cut network it would fail together with the post, and
-      // Firefox and WebKit do not ask for a module again that failed once.
+      // Imported after a success only. Earlier, a broken network would fail the import with the post, and
+      // Firefox and WebKit never fetch a module again that failed once.
       const receipt = await Promise.race([
         import('./PostedReceipt.tsx'),
         pause(ANSWER_WITHIN),
       ]).catch(() => undefined);
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', Receipt: receipt.PostedReceipt });
-      // Its file does not come, or is gone since a deploy; this page says the same.
+      // The module did not load, or a deploy removed its file: the page `sentTo` says the same.
       else window.location.assign(form.sentTo);
       return;
     }
@@ -119,7 +119,7 @@ async function post(
         ...(honeypot === '' ? {} : { [signals.honeypotHeader]: encodeURIComponent(honeypot) }),
       },
       body: JSON.stringify(payload),
-      // Whatever stands between, such as the login page of a hotel, may answer by redirects and with 200.
+      // The login page of a hotel's network, for example, would redirect and answer 200: that is no success.
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** The query string of the visit's first page, in memory only. Default: empty. */
+/** The query string of the visit's first page, kept in memory only. Default: empty. */
 export const LandingContext = createContext(new URLSearchParams());
 
 /**
- * The query string of the page that a visit came to first: this one, or another page of the site that led
- * here as a document.
+ * The query string of the visit's first page: of `referrer` where that is a page of this site, else of
+ * `address`.
  *
- * @param address - Of this page.
- * @param referrer - The page that led here, as browsers tell it.
+ * @param address - Address of this document.
+ * @param referrer - Its `document.referrer`.
  */
 export function landingQuery(address: URL, referrer: string): URLSearchParams {
   const before = URL.canParse(referrer) ? new URL(referrer) : address;

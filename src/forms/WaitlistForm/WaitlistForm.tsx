@@ -15,17 +15,17 @@ import { currentVia, newCode } from './codes.ts';
 
 export interface WaitlistFormProps
   extends PostFormCopy<typeof waitlist>, Pick<PostFormViewProps, 'id' | 'layout' | 'asks'> {
-  /** The campaign that the signup counts for. Default: that of the page's address. */
+  /** The campaign that the signup counts for. Default: the one in the page's query string. */
   readonly campaign?: Campaign;
-  /** Label of the way to a link for a colleague, once somebody has joined. Default: none. */
+  /** Label of the success message's link to the page with a link for a colleague. Default: no such link. */
   readonly sendOn?: string;
   /** Called once the signup is stored. Default: nothing. */
   readonly onSuccess?: () => void;
 }
 
 /**
- * The waitlist form: what is typed, and the campaign, reach the server. A form of one field goes away
- * once the visitor has joined by another one.
+ * The waitlist form. It sends what is typed, and the campaign. With `asks` set to 'required' it disappears
+ * once the visitor has joined by another form.
  */
 export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: WaitlistFormProps) {
   const { hasJoined } = use(JoinedContext);

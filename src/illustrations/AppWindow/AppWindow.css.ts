@@ -37,7 +37,7 @@ const entry = style({
 });
 
 export const tab = styleVariants({
-  // A narrow window has room for the one on show.
+  // A narrow window has room for the open tab only.
   other: [entry, { '@container': { '(max-width: 40rem)': { display: 'none' } } }],
   open: [
     entry,
@@ -57,7 +57,7 @@ export const body = styleVariants({
   ],
 });
 
-// Rows share what is left of a window that is higher than they are.
+// As grids, children fill the height of the window, and their rows share the space left.
 globalStyle(`${body.light} > *, ${body.dark} > *`, { display: 'grid', minWidth: 0 });
 
 export const stamp = style({
@@ -79,7 +79,7 @@ export const panes = style({
   },
 });
 
-/** What the first pane leads to; a phone has no room for both. */
+/** The second of two panes: hidden on a narrow screen, which has no room for both. */
 export const second = style(notNarrow);
 
 export const row = style({

@@ -6,22 +6,22 @@ import * as styles from './AppWindow.css.ts';
 export interface AppWindowProps {
   /** One sentence for people who do not see the picture. */
   readonly description: string;
-  /** What is open, such as a role. */
+  /** What the window has open, such as a role. */
   readonly title: string;
-  /** Names of the tabs, two to five; only the one on show is spoken. */
+  /** Names of the tabs, two to five; screen readers read only the open one. */
   readonly tabs: readonly string[];
-  /** Place in `tabs` of the one on show. */
+  /** Index of the open tab in `tabs`. */
   readonly open: number;
   /** Says that the data is made up, on one picture of a page. Default: nothing. */
   readonly note?: string | undefined;
 }
 
-/** The product's window, with what is open in it. */
+/** A drawing of the product's window. */
 export function AppWindow(
   props: AppWindowProps & {
-    /** `dark` for scores, which are teal on it. Default `light`. */
+    /** `dark` is for scores, which are teal on a dark ground. Default `light`. */
     readonly tone?: keyof typeof styles.body;
-    /** What is open: a sheet, or two panes. */
+    /** Content of the window: a sheet, or two panes. */
     readonly children: ReactNode;
   },
 ) {
@@ -63,7 +63,7 @@ export function WindowPanes({
 }: {
   /** The first pane. */
   readonly children: ReactNode;
-  /** What the first one leads to. */
+  /** What the first pane leads to. */
   readonly second: ReactNode;
 }) {
   return (
@@ -74,11 +74,11 @@ export function WindowPanes({
   );
 }
 
-/** Papers beside each other; a phone shows none. */
+/** Papers beside each other; hidden on a phone. */
 export function WindowRow({
   children,
 }: {
-  /** Two to three. */
+  /** Two or three papers. */
   readonly children: ReactNode;
 }) {
   return <div className={styles.row}>{children}</div>;

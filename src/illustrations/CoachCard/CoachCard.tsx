@@ -3,27 +3,27 @@ import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/
 import * as styles from './CoachCard.css.ts';
 
 export interface CoachCardProps extends SheetWords {
-  /** Whose turn it is. */
+  /** The interviewer who holds the card. */
   readonly interviewer: string;
   /** The moment the card is for, in the buyer's words. */
   readonly prompt: string;
-  /** Above the questions: 'Ask'. */
+  /** Label of the questions: 'Ask'. */
   readonly askLabel: string;
   /** Questions, in order. */
   readonly ask: readonly string[];
-  /** Above what a good answer holds: 'Listen for'. */
+  /** Label of `listen`: 'Listen for'. */
   readonly listenLabel: string;
   /** What a strong answer does. */
   readonly listen: readonly string[];
-  /** Before the red flag: 'Red flag'. */
+  /** Label of the red flag: 'Red flag'. */
   readonly redFlagLabel: string;
-  /** One sentence that should make an interviewer ask again. */
+  /** An answer, in one sentence, that should make the interviewer ask again. */
   readonly redFlag: string;
-  /** What to do with what was heard. */
+  /** What the interviewer does with the answers. */
   readonly note: string;
 }
 
-/** What one interviewer holds: the questions, what a strong answer does, and the red flag. */
+/** The card that one interviewer holds: the questions, what a strong answer does, and the red flag. */
 export function CoachCard(props: CoachCardProps) {
   return (
     <Sheet

@@ -6,7 +6,7 @@ export const code = style({
   ...figures,
   fontSize: '1rem',
   lineHeight: '1.7',
-  // A line goes off the sheet, as it does in an editor.
+  // Long lines are cut at the sheet's edge instead of wrapped, as in an editor.
   whiteSpace: 'pre',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

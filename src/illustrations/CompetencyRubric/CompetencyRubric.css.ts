@@ -5,14 +5,14 @@ import { notNarrow, sheetFrom } from '../../primitives/Sheet/Sheet.css.ts';
 
 export const body = style({
   display: 'grid',
-  // Below the heading of a file's part.
+  // Inside a `HiringFile`, where the heading of the open part comes before.
   selectors: { 'p + &': { marginTop: space[3] } },
   '@container': {
     [sheetFrom.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
   },
 });
 
-/** A list beside the levels; a line of names above them where there is no room. */
+/** The competencies: a list beside the levels, or on a narrow sheet a wrapping row above the levels. */
 export const index = style({
   ...wrappingRow('0'),
   alignContent: 'start',
@@ -73,5 +73,5 @@ export const anchor = style({
   '@container': { [sheetFrom.wide]: { paddingBlock: space[3] } },
 });
 
-/** A phone has room for the levels alone. */
+/** How an answer at the level sounds: hidden on a phone, which has room for the anchors only. */
 export const sound = style({ ...typeScale.small, color: vars.text.muted, ...notNarrow });

@@ -10,7 +10,7 @@ export interface CompetencyRubricProps extends SheetWords {
   /** The competency whose anchors are shown; its name is one of `competencies`. */
   readonly open: {
     readonly name: string;
-    /** The competency as something a person can see. */
+    /** The competency as behavior that an interviewer can observe. */
     readonly behavior: string;
     /** Four levels, lowest first, each with a sentence a candidate might say. */
     readonly anchors: readonly {

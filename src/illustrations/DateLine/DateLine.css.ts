@@ -9,7 +9,7 @@ export const line = style({
   borderInlineStart: `1.5px solid ${vars.border.control}`,
 });
 
-/** A mark on the line of time beside each date. */
+/** A date and its event, with a mark on the timeline beside them. */
 const entry = style({
   position: 'relative',
   display: 'flex',

@@ -2,22 +2,22 @@ import { Sheet, SheetLabel, type SheetWords } from '../../primitives/Sheet/Sheet
 import * as styles from './DateLine.css.ts';
 
 export interface DateLineProps extends SheetWords {
-  /** What has begun, and what comes next: two parts of one line of time, earliest first. */
+  /** The two parts of the timeline, earliest first: what has begun, and what comes next. */
   readonly parts: readonly {
     readonly label: string;
-    /** Whether its dates are still to come. */
+    /** Whether the part's dates are in the future. */
     readonly isNext: boolean;
     readonly dates: readonly {
       /** Month and year: 'Jan 2027'. */
       readonly date: string;
       readonly place: string;
-      /** In a few words. */
+      /** The event, in a few words. */
       readonly what: string;
     }[];
   }[];
 }
 
-/** Dates on one line, those that have passed filled, those to come open. */
+/** Dates on a timeline: a filled mark for each past date, an open mark for each future one. */
 export function DateLine({ parts, ...words }: DateLineProps) {
   return (
     <Sheet {...words}>

@@ -82,7 +82,7 @@ export const others = style({
   borderTop: hairline,
   fontSize: '1rem',
   color: vars.text.muted,
-  // Ends the line of the label.
+  // An invisible item of full width after the label: the scores begin on the next line.
   '::before': { content: '', order: 1, width: '100%', marginBottom: `-${space[2]}` },
 });
 

@@ -16,19 +16,19 @@ export interface EvidencePackProps extends SheetWords {
     readonly quote: string;
     readonly rationale: string;
   })[];
-  /** Names the scores whose quotes are further down in the pack. */
+  /** Label of `others`, the scores whose quotes are further down in the pack. */
   readonly othersLabel: string;
-  /** May be empty. */
+  /** Scores listed without their quotes; may be empty. */
   readonly others: readonly Scored[];
   /** The recommendation, in one sentence that says who decides. */
   readonly recommendation: string;
-  /** Why, in one or two sentences. */
+  /** The reason for the recommendation, in one or two sentences. */
   readonly because: string;
-  /** Who decides. Always beside the recommendation. */
+  /** Who decides. Always printed beside the recommendation. */
   readonly people: string;
 }
 
-/** The pack the debrief reads: each score joined to its quote, a recommendation, and who decides. */
+/** The pack for the debrief: each score with its quote, a recommendation, and who decides. */
 export function EvidencePack(props: EvidencePackProps) {
   return (
     <Sheet

@@ -11,7 +11,7 @@ export const scored = style({
   color: vars.text.strong,
 });
 
-/** The time, or the letter, beside its trace. */
+/** The time or the letter, beside the trace that shows its place. */
 export const mark = style({
   ...figures,
   display: 'grid',
@@ -38,7 +38,7 @@ export const tick = style({
 export const quote = style({ fontSize: '1.0625rem', fontWeight: 500, color: vars.text.strong });
 
 export const anchor = style({
-  // On a narrow strip the words are below their anchor.
+  // On a narrow receipt the words wrap below the label of their anchor.
   ...wrappingRow(`0 ${space[3]}`, 'baseline'),
   paddingTop: space[3],
   borderTop: `1px dashed ${vars.border.control}`,
@@ -46,7 +46,7 @@ export const anchor = style({
   color: vars.text.muted,
 });
 
-/** How an answer at this anchor sounds. */
+/** The text of the anchor. */
 export const sound = style({ flex: '1 1 8rem', minWidth: 0 });
 
 export const label = style({ ...figures, color: vars.text.evidence });

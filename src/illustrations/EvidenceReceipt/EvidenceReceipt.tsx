@@ -3,37 +3,37 @@ import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './EvidenceReceipt.css.ts';
 import { Trace } from './Trace.tsx';
 
-/** What one score rests on. */
+/** The evidence for one score. */
 export interface Evidence {
-  /** Whose score it is. */
+  /** The candidate who has the score. */
   readonly candidate: string;
   /** Name of the competency that was scored. */
   readonly competency: string;
   /** 0 is a blank: no evidence yet. */
   readonly score: Score;
-  /** Where it was seen, such as `Role-play: first call`. */
+  /** Where the evidence was seen, such as `Role-play: first call`. */
   readonly source: string;
-  /** Length of the conversation in minutes. Default: not a conversation. */
+  /** Length of the conversation in minutes. Default: the source is no conversation. */
   readonly minutes?: number;
-  /** Minute and second of the interviewer's note, `mm:ss`. Default: not a conversation. */
+  /** Minute and second of the interviewer's note, `mm:ss`. Default: the source is no conversation. */
   readonly time?: string;
-  /** Letter of the chosen answer, from A to D. Default: not a test. */
+  /** Letter of the chosen answer, from A to D. Default: the source is no test. */
   readonly letter?: string;
-  /** The words that were noted, or the answer chosen. Default: no evidence. */
+  /** The words that were noted, or the answer that was chosen. Default: the score is blank. */
   readonly quote?: string;
-  /** The anchor that the words match. Default: no evidence. */
+  /** The anchor that the words match. Default: the score is blank. */
   readonly anchor?: string;
-  /** Why it matches, or why the cell is blank. */
+  /** Why the words match the anchor, or why the score is blank. */
   readonly rationale: string;
-  /** What to do about a blank. Default: there is evidence. */
+  /** What to do about a blank score. Default: the score has evidence. */
   readonly next?: string;
 }
 
 /** Labels that a receipt prints. */
 export interface EvidenceWords {
-  /** Before the number of the anchor. */
+  /** Printed before the number of the anchor: 'Anchor'. */
   readonly anchor: string;
-  /** Before the letter of an answer. */
+  /** Printed before the letter of an answer: 'Answer'. */
   readonly answer: string;
 }
 
@@ -42,13 +42,13 @@ interface EvidenceReceiptProps extends Evidence {
   readonly words: EvidenceWords;
   /** Prints why the anchor matches, below it. Default false. */
   readonly isLong?: boolean;
-  /** Prints competency, score and anchor; without them it belongs to a heading and levels that say them. Default true. */
+  /** Prints competency, score and anchor. False where the page around the receipt says them. Default true. */
   readonly isNamed?: boolean;
-  /** Feeds out of its slot when it appears. Default false. */
+  /** Whether the receipt feeds out of a printer's slot when it appears. Default false. */
   readonly isFed?: boolean;
 }
 
-/** The paper that a score prints: when, the words, and the anchor they match. */
+/** The receipt for a score: when the evidence was seen, the words, and the anchor that they match. */
 export function EvidenceReceipt(props: EvidenceReceiptProps) {
   const { score, time, letter, quote, anchor, rationale, words, next } = props;
   const { isLong = false, isNamed = true, isFed = false } = props;

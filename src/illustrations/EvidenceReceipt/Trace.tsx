@@ -12,7 +12,7 @@ type Place =
       readonly letter: string;
     };
 
-/** `words` say the place: the time, or the letter. */
+/** `words` is the place as text: the time, or the letter. */
 type TraceProps = Place & { readonly words: string };
 
 /** Width of the drawing in its own units. */
@@ -29,7 +29,7 @@ const shareOf = (props: Place): number =>
     ? ('ABCD'.indexOf(props.letter) + 0.5) / 4
     : secondsOf(props.time) / (props.minutes * 60);
 
-/** Where the evidence is: in words, and as a tick on a fine line of a conversation's minutes, or of a test's answers. */
+/** Where the evidence is: as text, and as a tick on a ruler of a conversation's minutes or a test's answers. */
 export function Trace(props: TraceProps) {
   const x = Math.round(Math.min(Math.max(shareOf(props), 0), 1) * (width - 4)) + 2;
   return (
@@ -41,7 +41,7 @@ export function Trace(props: TraceProps) {
         preserveAspectRatio="none"
         className={trace}
       >
-        {/* A dashed line is a ruler: a minute, or an answer, for each dash. */}
+        {/* The ruler is a dashed line: each dash is a minute, or an answer. */}
         <path
           d={`M0 14.5H${width}`}
           stroke="currentColor"

@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceWords } from './EvidenceReceipt.tsx';
 
-/** A receipt as it is spoken when it is printed: where, the words, and the anchor they match. */
+/** A receipt as text for screen readers, announced when it is printed: place, words, matching anchor. */
 export function spokenReceipt(evidence: Evidence, words: EvidenceWords): string {
   const { source, time, letter, quote, score, anchor, rationale, next } = evidence;
   const where = [source, time, letter && `${words.answer} ${letter}`].filter(Boolean).join(', ');

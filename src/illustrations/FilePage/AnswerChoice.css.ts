@@ -4,7 +4,7 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { figures, forcedColors, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './fileFrom.ts';
 
-/** Where it is given more height than it needs, the options take it. */
+/** The options take all height that the rest leaves. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const root = style({
   '@container': { [fileFrom.medium]: { gap: space[3] } },
 });
 
-/** Where the competency's name arrives. */
+/** The competency's name, which moves here from the page before by a view transition. */
 export const competency = style({
   fontSize: '1rem',
   fontWeight: 600,
@@ -29,7 +29,7 @@ export const situation = style({
   color: vars.text.strong,
 });
 
-/** One below the other; two by two where there is room. */
+/** Options one below the other; two by two from medium width. */
 export const options = style({
   flex: 'auto',
   display: 'grid',
@@ -72,7 +72,7 @@ export const option = styleVariants({
 
 export const letter = style({ ...figures, color: vars.text.muted });
 
-/** The score falls in where the answer was taken. */
+/** The score of the chosen answer, which grows and fades in. */
 const scoreBase = style({
   width: '2.5rem',
   height: '2rem',
@@ -84,7 +84,7 @@ export const score = styleVariants({
   coming: [scoreBase, { opacity: 0, transform: 'scale(0.6)' }],
 });
 
-/** A ring that lights up once. */
+/** A ring that appears and fades. */
 const flash = keyframes({
   from: { boxShadow: `0 0 0 0 ${vars.border.evidence}` },
   '40%': { boxShadow: `0 0 0 0.375rem ${vars.border.evidence}` },
@@ -92,7 +92,7 @@ const flash = keyframes({
 
 const flashing = { animation: `${flash} ${motion.draw} ${motion.easing} ${motion.reveal} 2` };
 
-/** What the key gives for an answer that was not taken; the best one lights up. */
+/** The score of an answer that was not chosen; the best answer's score lights up. */
 export const level = {
   other: score,
   best: styleVariants({
@@ -101,7 +101,7 @@ export const level = {
   }),
 };
 
-/** Why the score is what it is. */
+/** The anchor that explains the score. */
 const anchorBase = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -11,24 +11,24 @@ export interface AnswerChoiceProps {
   readonly options: readonly {
     readonly letter: string;
     readonly text: string;
-    /** What the answer key gives for it. */
+    /** The score that the answer key gives for the option. */
     readonly level: Score;
   }[];
-  /** Letter of the option that the candidate takes; empty where nobody has. */
+  /** Letter of the option that the candidate chooses; empty where none is chosen. */
   readonly chosen: string;
-  /** What the question scores, and why the chosen answer has its score. Default: not shown. */
+  /** The competency that the question tests, and the reason for the score. Default: neither is shown. */
   readonly scored?: {
     readonly competency: string;
-    /** Its place among the competencies, from 0. */
+    /** Index of the competency among the five. */
     readonly place: number;
     /** The anchor that the chosen answer matches. */
     readonly anchor: string;
   };
-  /** Default: explained. */
+  /** How far the drawing has come. Default: 'explained'. */
   readonly step?: (typeof answerSteps)[number];
 }
 
-/** A question of the proof test while a candidate answers it, and the key that scores the answer. */
+/** A question of the proof test while a candidate answers it, and the score that the answer key gives. */
 export function AnswerChoice(props: AnswerChoiceProps) {
   const { situation, options, chosen, scored, step = 'explained' } = props;
   const isAfter = (other: (typeof answerSteps)[number]) =>

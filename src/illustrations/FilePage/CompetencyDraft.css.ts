@@ -23,7 +23,7 @@ const rowBase = style({
 });
 
 export const row = styleVariants({
-  /** Phrase over name; beside it where both fit. */
+  /** Phrase above the name; from medium width, beside it. */
   drawn: [
     rowBase,
     {
@@ -37,7 +37,7 @@ export const row = styleVariants({
       },
     },
   ],
-  /** What to watch for is below the name. */
+  /** Without a phrase: the behavior is below the name. */
   plain: [rowBase],
 });
 
@@ -75,18 +75,18 @@ const nameBase = style({
 
 export const behavior = style({ gridColumn: 2, lineHeight: '1.35' });
 
-/** A name that is still to come keeps its place. */
+/** A competency's name. One that is still to come is invisible and keeps its space. */
 export const name = styleVariants({
   here: [nameBase],
   coming: [nameBase, { opacity: 0, transform: 'translateX(-1rem)' }],
 });
 
-/** The drafted name and the one that replaces it are in one place. */
+/** Puts the drafted name and the name that replaces it into the same grid cell. */
 const placed = { gridArea: '1 / 1', justifySelf: 'start' } as const;
 
 const draftedBase = style({
   ...placed,
-  // A pen's stroke through the name, from the first letter to the last.
+  // A line that strikes out the name, drawn from the first letter to the last.
   background: `linear-gradient(currentColor, currentColor) no-repeat 0 55% / 0 2px`,
 });
 
@@ -106,7 +106,7 @@ const ownBase = style({ ...placed, clipPath: 'inset(0)' });
 
 export const ownName = styleVariants({
   drafted: [ownBase, { visibility: 'hidden', clipPath: 'inset(0 100% 0 0)' }],
-  // Typed where the struck name was.
+  // Appears step by step, as if typed, in place of the struck name.
   own: [
     ownBase,
     {

@@ -4,15 +4,15 @@ import { moving } from './moving.ts';
 export interface CompetencyDraftProps {
   /** The competencies in their order. */
   readonly rows: readonly {
-    /** The phrase or fact of the role that it was drawn from. Default: not shown. */
+    /** The phrase or fact of the role from which the competency was drawn. Default: not shown. */
     readonly from?: string;
     readonly name: string;
     /** What to watch for, in one sentence. Default: not shown. */
     readonly behavior?: string;
-    /** What the draft called it, before a person renamed it. Default: the name has stayed. */
+    /** Name in the draft, before a person renamed the competency. Default: it was not renamed. */
     readonly drafted?: string;
   }[];
-  /** How many have a name so far; one more than there are rows once they are renamed. Default: all. */
+  /** How many rows show their name so far. `rows.length + 1` also shows the renaming. Default: all of it. */
   readonly named?: number;
 }
 

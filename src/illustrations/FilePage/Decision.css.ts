@@ -27,7 +27,7 @@ export const reason = style({
   },
 });
 
-/** Where the low score arrives. */
+/** The low score, which moves here from the page before by a view transition, and its check. */
 export const flag = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -83,7 +83,7 @@ export const choice = styleVariants({
   ],
 });
 
-/** Below the buttons, over a line, as on paper. */
+/** The signature below the buttons. */
 const signatureBase = style({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -115,7 +115,7 @@ const strokeBase = style({
   transition: `stroke-dashoffset calc(2 * ${motion.draw}) ${motion.easing}`,
 });
 
-/** Written as by a pen. */
+/** The signature's path, drawn from start to end like handwriting. */
 export const stroke = styleVariants({
   here: [strokeBase, { strokeDashoffset: 0 }],
   coming: [strokeBase, { strokeDashoffset: 1 }],

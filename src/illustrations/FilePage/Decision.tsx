@@ -9,19 +9,19 @@ export const decisionSteps = ['open', 'pointed', 'pressed', 'signed'] as const;
 export interface DecisionProps {
   readonly verdict: string;
   readonly reason: string;
-  /** The score below the level to hire at, and what is checked after the hire because of it. */
+  /** The score that is below the hiring level, and what is checked after the hire because of this score. */
   readonly flag: {
     readonly competency: string;
     readonly score: Score;
-    /** The competency's place among the five, from 0. */
+    /** Index of the competency among the five. */
     readonly place: number;
     readonly check: string;
   };
-  /** What a person may press; the first is what they do press. */
+  /** Labels of the two buttons; the first is the one that gets pressed. */
   readonly choices: readonly [string, string];
-  /** Who pressed it. */
+  /** Name of the person who pressed the button. */
   readonly signature: string;
-  /** Default: signed. */
+  /** How far the drawing has come. Default: 'signed'. */
   readonly step?: (typeof decisionSteps)[number];
 }
 
@@ -63,6 +63,6 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-/** A signature that is nobody's. */
+/** SVG path of an invented signature. */
 const handwriting =
   'M8 34C22 8 32 2 34 12S20 44 28 40 46 18 50 20 44 38 52 34 64 22 68 26 66 36 74 32 84 6 90 8 80 40 88 36 102 22 108 28 128 34 152 22';

@@ -26,7 +26,7 @@ export const root = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-// Only in a file: other pages show the same drawings, and a document may give each name once.
+// Only inside a file: pages show these drawings elsewhere, too, and a `view-transition-name` must be unique.
 for (const name of Object.values(moving).flat())
   globalStyle(`${root} [data-moves="${name}"]`, { viewTransitionName: `tour-${name}` });
 
@@ -43,7 +43,7 @@ export const head = style({
 
 export const labels = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
-/** In a small file the candidate takes the place of the role, which was read before. */
+/** The role. In a small file the candidate replaces it: earlier pages have shown the role. */
 export const role = styleVariants({
   alone: { color: vars.text.strong },
   known: {
@@ -77,7 +77,7 @@ const bodyBase = style({
   minWidth: 0,
   padding: `${space[2]} ${space[3]}`,
   '@media': {
-    // A phone held upright has room for more than a small file says.
+    // A phone in portrait has room to spare around the content of a small file.
     'screen and (max-width: 30em) and (min-height: 40em)': { zoom: '1.1' },
   },
   '@container': {
@@ -86,7 +86,7 @@ const bodyBase = style({
   },
 });
 
-/** A page that comes after another one settles, whole: faded in, it would leave the file empty. */
+/** Later pages slide up a little. They do not fade in, because the file would be empty meanwhile. */
 export const body = styleVariants({
   first: [bodyBase],
   later: [bodyBase, { animation: `${settle} ${motion.reveal} ${motion.easing}` }],

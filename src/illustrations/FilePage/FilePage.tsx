@@ -10,17 +10,17 @@ interface FilePageProps {
   readonly role: string;
   /** Printed in the head: says that the file is made up. */
   readonly note: string;
-  /** The candidate and the scores so far, a blank where there is none. Default: nobody has applied. */
+  /** The candidate and the scores so far, 0 for each that is missing. Default: nobody has applied. */
   readonly candidate?: { readonly name: string; readonly scores: readonly Score[] } | undefined;
-  /** Whether the scores in its head move into the page after it. Default false. */
+  /** Whether the scores in the head move into the next page by a view transition. Default false. */
   readonly passesScores?: boolean;
-  /** `first` is there at once, `later` fades in after the page before it. Default `later`. */
+  /** `first` appears without animation; `later` slides up a little. Default `later`. */
   readonly order?: 'first' | 'later';
-  /** What is being filled in. */
+  /** Drawing of the page: what is being filled in. */
   readonly children: ReactNode;
 }
 
-/** A page of the example while it is filled in: the head keeps the scores, the page below changes. */
+/** A page of the example file while it is filled in: a head with the scores so far, and a drawing below. */
 export function FilePage(props: FilePageProps) {
   const {
     description,
@@ -43,7 +43,7 @@ export function FilePage(props: FilePageProps) {
             <p className={styles.candidate}>{candidate.name}</p>
             {candidate.scores.map((score, index) => (
               <span
-                // A score stands without its competency here, which the page below names: hidden from screen readers.
+                // Hidden from screen readers: a score without its competency, which only the page below names.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 aria-hidden="true"

@@ -12,7 +12,7 @@ export const text = style({
   color: vars.text.muted,
 });
 
-/** In a line this short a phrase may break, or the words between them would stand alone. */
+/** Lines this short may break inside of phrases. Otherwise a few words between phrases get a whole line. */
 const narrow = '(max-width: 30rem)';
 
 /** A phrase and the comma after it. */
@@ -21,9 +21,9 @@ export const whole = style({
   '@container': { [narrow]: { whiteSpace: 'normal' } },
 });
 
-/** A marker's stroke, from the first letter to the last. */
+/** A phrase, which a highlighter marks from the first letter to the last. */
 const phrase = style({
-  // In one piece, so that it can move to the competency that is drawn from it.
+  // One box, so that a view transition can move it to the competency that is drawn from it.
   display: 'inline-block',
   whiteSpace: 'normal',
   boxDecorationBreak: 'clone',
@@ -35,7 +35,7 @@ const phrase = style({
   backgroundSize: '0 86%',
   backgroundPosition: '0 50%',
   borderRadius: '3px',
-  // The stroke goes past the letters, which stay where they are.
+  // The mark extends beyond the letters; the negative margin keeps the letters where they were.
   paddingInline: '0.06em',
   marginInline: '-0.06em',
   transition: `background-size ${motion.draw} ${motion.easing}, color ${motion.draw}`,

@@ -4,11 +4,11 @@ import { moving } from './moving.ts';
 export interface JobTextProps {
   /** The job description in pieces, some of which say what to test. */
   readonly pieces: readonly { readonly text: string; readonly marked?: boolean }[];
-  /** How many of those are marked so far. Default: all. */
+  /** How many of the phrases with `marked` are highlighted so far. Default: all. */
   readonly marked?: number;
 }
 
-/** Stay with the phrase before them. */
+/** Punctuation at the start of a piece, which must not be separated from the phrase before. */
 const signs = /^[,.]/;
 
 /** A job description whose phrases are marked one after the other. */

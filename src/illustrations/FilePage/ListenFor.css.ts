@@ -42,11 +42,11 @@ export const word = styleVariants({
   coming: [wordBase, { opacity: 0 }],
 });
 
-// A word after the other, as they are typed.
+// Words appear one after the other, as if typed.
 for (let index = 1; index <= 16; index += 1)
   globalStyle(`${wordBase}:nth-child(${index})`, { transitionDelay: `${index * 120}ms` });
 
-/** The minute falls onto the note like a stamp. */
+/** The minute, which shrinks onto the note like a stamp. */
 const timeBase = style({
   ...figures,
   ...stamp,
@@ -91,7 +91,7 @@ const scoreBase = style({
   transition: `clip-path ${motion.reveal} steps(6)`,
 });
 
-/** Printed from its upper edge to its lower one. */
+/** The score, revealed from top to bottom as if printed. */
 export const score = styleVariants({
   here: [scoreBase],
   coming: [scoreBase, { clipPath: 'inset(0 0 100%)' }],

@@ -6,12 +6,12 @@ export const noteSteps = ['open', 'typed', 'stamped', 'scored'] as const;
 
 export interface ListenForProps {
   readonly competency: string;
-  /** What the interviewer types, and the minute and second of it. */
+  /** What the interviewer types, and its time in the interview: `mm:ss`. */
   readonly note: { readonly quote: string; readonly time: string };
-  /** The anchor that it matches, and its score. */
+  /** The anchor that the note matches; `score` is its level. */
   readonly anchor: string;
   readonly score: Score;
-  /** Default: scored. */
+  /** How far the drawing has come. Default: 'scored'. */
   readonly step?: (typeof noteSteps)[number];
 }
 

@@ -17,13 +17,13 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Comes from below, and stays where it pressed. Its parent is what it points at. */
+/** Moves in from below and stays after the press. It points at its parent, which must be positioned. */
 export const pointer = styleVariants({
   here: [base],
   coming: [base, { opacity: 0, transform: 'translate(3rem, 4rem)' }],
 });
 
-/** On a phone a finger presses: a touch in place of the arrow. */
+/** A fingertip instead of the arrow, in a file as narrow as on a phone. */
 export const touch = style({
   fillOpacity: 0.35,
   '@container': { [fileFrom.medium]: { display: 'none' } },

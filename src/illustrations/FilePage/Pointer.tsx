@@ -1,6 +1,6 @@
 import { arrow, pointer, touch } from './Pointer.css.ts';
 
-/** A drawn mouse pointer, or a touch in a small file, on its parent element once it has arrived. */
+/** A drawn mouse pointer, or a fingertip in a small file, that moves onto its parent element. */
 export function Pointer({ isHere }: { readonly isHere: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 28" className={pointer[isHere ? 'here' : 'coming']}>

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '../../design/sectionStyle.ts'
 import { figures, forcedColors, hairline, motion, radius, space } from '../../design/tokens.ts';
 import { fileFrom } from './fileFrom.ts';
 
-/** Paper below the rows; beside them where there is room. */
+/** The receipts are below the rows; from medium width, beside them. */
 export const root = style({
   display: 'grid',
   gap: space[2],
@@ -71,7 +71,7 @@ const placeBase = style({
 });
 
 export const place = styleVariants({
-  /** A smaller file holds one candidate. */
+  /** Another candidate's score: a file that is not wide shows one candidate only. */
   other: [placeBase, { display: 'none', '@container': { [fileFrom.wide]: { display: 'block' } } }],
   own: [placeBase],
   /** The score whose receipt is printed. */
@@ -101,7 +101,7 @@ for (const index of [1, 2, 3, 4, 5])
     transitionDelay: `${index * 90}ms`,
   });
 
-/** What is still inside the printer is cut off at the mouth. */
+/** Clips receipts at the mouth, so that those above it seem to be inside the printer. */
 const printerBase = style({
   minWidth: 0,
   clipPath: 'inset(0 -2rem -4rem)',
@@ -123,10 +123,10 @@ export const mouth = style({
 
 export const pile = style({ display: 'grid' });
 
-/** Later papers lie on earlier ones. */
+/** Place of one receipt in the pile; later receipts cover earlier ones. */
 export const slot = style({ position: 'relative', minWidth: 0 });
 
-/** As high as the name of a paper: the next one begins below it. */
+/** Reserves the height of a receipt's first line, so that the next receipt leaves this line visible. */
 export const room = style({
   padding: `${space[4]} ${space[6]} ${space[1]}`,
   visibility: 'hidden',
@@ -140,11 +140,11 @@ const paperBase = style({
 
 export const paper = styleVariants({
   printed: [paperBase],
-  // Above the mouth, the room for the names of the others included.
+  // Above the mouth; the 5.5rem are for the lines of the receipts before.
   waiting: [paperBase, { transform: 'translateY(calc(-110% - 5.5rem))', visibility: 'hidden' }],
 });
 
-/** Names the paper while others lie on it. */
+/** First line of a receipt, which stays visible while other receipts cover the rest. */
 export const scored = style({
   display: 'flex',
   gap: space[3],
@@ -157,14 +157,14 @@ export const scored = style({
   '@container': { [fileFrom.medium]: { fontSize: 'inherit' } },
 });
 
-/** In a small file no higher than its line: the papers lie close. */
+/** In a small file the score is no higher than its line, so that the receipts need less height. */
 export const printedScore = style({
   display: 'grid',
   marginBlock: '-0.375rem -0.125rem',
   '@container': { [fileFrom.medium]: { marginBlock: 0 } },
 });
 
-/** Hidden below the next paper once that is printed. */
+/** The rest of a receipt. Once the next receipt is printed on top, it is hidden. */
 const evidenceBase = style({
   display: 'grid',
   gap: space[1],

@@ -8,22 +8,22 @@ import { moving } from './moving.ts';
 export interface PrintedScoresProps {
   readonly candidates: readonly string[];
   readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
-  /** What a blank is called. */
+  /** Spoken for a blank score: 'No evidence yet'. */
   readonly blank: string;
-  /** Place of the candidate whose scores print their receipts. */
+  /** Index of the candidate whose scores print their receipts. */
   readonly column: number;
-  /** In the order in which they are printed. */
+  /** Receipts in the order in which they are printed. */
   readonly receipts: readonly {
-    /** Place of the competency. */
+    /** Index of the competency in `rows`. */
     readonly row: number;
     readonly time: string;
     /** Length of the conversation in minutes. */
     readonly minutes: number;
     readonly quote: string;
   }[];
-  /** Places of the scores that stood before, `row:column`. Default: none. */
+  /** Indexes of the scores that are visible before the cells fill, `row:column`. Default: none. */
   readonly early?: readonly string[];
-  /** Default: true. */
+  /** Whether the cells are filled. Default true. */
   readonly isFilled?: boolean;
   /** How many receipts are printed so far. Default: all. */
   readonly printed?: number;

@@ -1,2 +1,2 @@
-/** A file answers to its own width, because it is used in frames of every size. */
+/** Container queries for the width of the file instead of the screen's: files are shown at many sizes. */
 export const fileFrom = { medium: '(min-width: 34rem)', wide: '(min-width: 44rem)' } as const;

@@ -27,7 +27,7 @@ export const grid = style({
   },
 });
 
-/** The grid sets every cell itself, across the rows of the table. */
+/** Sections and rows of the table create no boxes: all cells are items of one grid. */
 export const rows = style({ display: 'contents' });
 
 export const candidate = style({
@@ -56,7 +56,7 @@ export const competency = style({
   lineHeight: '1.25',
   fontWeight: 'inherit',
   textAlign: 'start',
-  // The table's own rule leaves a column as wide as its longest word.
+  // Lets the column get narrower than its longest word.
   overflowWrap: 'anywhere',
   color: vars.text.strong,
   borderBottom: hairline,
@@ -71,7 +71,7 @@ export const place = style({
   borderBottom: hairline,
 });
 
-// The hairline passes between two columns and touches neither.
+// Leaves a gap for the hairline that passes between two columns of scores.
 globalStyle(`${place} > *`, { maxWidth: 'calc(100% - 10px)' });
 
 /** Rings the score that the receipt belongs to. */
@@ -105,7 +105,7 @@ export const threadRow = styleVariants({ 0: 2, 1: 3, 2: 4, 3: 5, 4: 6 }, (line) 
   { gridRow: `${line} / auto` },
 ]);
 
-/** The same, by the candidate's column. */
+/** The horizontal place of the hairline, by the candidate's column. */
 export const threadColumn = styleVariants({ 0: 2, 1: 3, 2: 4, 3: 5 }, (line) => ({
   gridColumn: `${line} / ${line + 1}`,
 }));

@@ -3,23 +3,23 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Sheet, type SheetWords } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './Heatmap.css.ts';
 
-/** A row of the grid; five of them, for the five competencies. */
+/** Index of a row: one of five, for the five competencies. */
 type RowIndex = keyof typeof styles.threadRow;
-/** A column of the grid; four of them, for four candidates. */
+/** Index of a column of scores: one of four, for the four candidates. */
 type ColumnIndex = keyof typeof styles.threadColumn;
 
 export interface HeatmapProps extends SheetWords {
   /** The role that is hired for. */
   readonly role: string;
-  /** Above the first column: 'Competency'. */
+  /** Head of the first column: 'Competency'. */
   readonly competencyLabel: string;
-  /** Four candidates, by the names of their files. */
+  /** Names of the four candidates. */
   readonly candidates: readonly string[];
-  /** Place of the candidate whose file is open. Default: none. */
+  /** Column of the candidate whose file is open. Default: none. */
   readonly focus?: ColumnIndex;
   /** Five competencies, each with one score per candidate; 0 is a blank. */
   readonly rows: readonly { readonly competency: string; readonly scores: readonly Score[] }[];
-  /** What a blank is called. */
+  /** Spoken for a blank score: 'No evidence yet'. */
   readonly blank: string;
   /** The quote behind one score, joined to it by a hairline. Default: none. */
   readonly receipt?: {
@@ -33,7 +33,7 @@ export interface HeatmapProps extends SheetWords {
   readonly legend: readonly { readonly score: Score; readonly meaning: string }[];
 }
 
-/** Who showed what: one digit a cell, blank where nobody has seen evidence, and no total. */
+/** Candidates by competencies: one score in each cell, blank without evidence, and no totals. */
 export function Heatmap(props: HeatmapProps) {
   const { focus, receipt } = props;
   return (

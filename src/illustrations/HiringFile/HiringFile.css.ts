@@ -8,19 +8,19 @@ const closed = style([
   part,
   {
     display: 'grid',
-    // As the facts of the first part.
+    // The same first column as the facts of the first part.
     gridTemplateColumns: '9rem minmax(0, 1fr) 1.25rem',
     columnGap: space[4],
     alignItems: 'baseline',
     padding: `0.375rem ${space[4]}`,
-    // In a narrow column each step shows its own part alone.
+    // On a narrow screen each step shows its own part only.
     '@media': { [screenBelow('lg')]: { display: 'none' } },
   },
 ]);
 
 export const done = style([closed, { color: vars.text.muted }]);
 
-/** Nothing is in it yet. */
+/** A part that is still empty. */
 export const toCome = style([closed, { color: vars.text.muted, background: vars.surface.sunken }]);
 
 export const mark = style({ color: vars.text.evidence, transform: 'translateY(0.125em)' });

@@ -9,16 +9,16 @@ export interface HiringFileProps extends SheetWords {
   /** The parts of the file, in the order in which they are filled in. */
   readonly parts: readonly {
     readonly label: string;
-    /** The part in a few words, once it is filled in. */
+    /** Summary of the part in a few words, shown once the part is filled in. */
     readonly brief: string;
   }[];
-  /** Place of the part that lies open; those before it are done. */
+  /** Index of the open part; the parts before it are done. */
   readonly open: number;
-  /** What a part says before its turn. */
+  /** Shown in a part that is still empty. */
   readonly toCome: string;
 }
 
-/** The example at one of its steps: what is done in a line each, and the part in hand open. */
+/** The example file at one of its steps: one part is open, each other part is one line. */
 export function HiringFile({
   description,
   title,

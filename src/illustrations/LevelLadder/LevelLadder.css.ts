@@ -16,7 +16,7 @@ const level = style({
   breakInside: 'avoid',
 });
 
-/** A level: `plain` while none is matched; else `matched`, or `other` for the rest. */
+/** A level: `plain` where no level is matched; otherwise `matched`, and `other` for all the rest. */
 export const look = styleVariants({
   plain: [level, { color: vars.text.body }],
   other: [level, { color: vars.text.muted }],

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './LevelLadder.css.ts';
 
 interface LevelLadderProps {
-  /** The levels, each with what a candidate does, and perhaps how it sounds. */
+  /** The levels, each with what a candidate does at this level, and optionally how an answer sounds. */
   readonly anchors: readonly {
     readonly level: Score;
     readonly anchor: string;
     readonly sound?: string;
   }[];
-  /** The level that the words match, and what to call it for people who do not see it. Default: none. */
+  /** The level that the words match, and its label for people who do not see the mark. Default: none. */
   readonly matched?: { readonly level: Score; readonly label: string };
 }
 
@@ -23,7 +23,7 @@ export function LevelLadder({ anchors, matched }: LevelLadderProps) {
         return (
           <li key={level} className={styles.look[isMatched ? 'matched' : unmatched]}>
             <ScoreCell score={level} />
-            {/* A paragraph, and a space in the text: else a screen reader joins the parts. */}
+            {/* The paragraph and the spaces keep screen readers from joining words of two parts. */}
             <p>
               <span>{sound === undefined ? anchor : `${anchor} `}</span>
               {isMatched && <VisuallyHidden>{` ${matched.label} `}</VisuallyHidden>}

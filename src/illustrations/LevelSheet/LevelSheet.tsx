@@ -3,9 +3,9 @@ import { Sheet, SheetBody } from '../../primitives/Sheet/Sheet.tsx';
 import { LevelLadder } from '../LevelLadder/LevelLadder.tsx';
 
 interface LevelSheetProps {
-  /** What the sheet shows, in its head. */
+  /** Title of the sheet, and its description for people who do not see it. */
   readonly caption: string;
-  /** A level from 1 to 4, what stands beside it, and perhaps what follows that. */
+  /** For each level its number from 1 to 4, its anchor, and optionally how an answer sounds. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -11,12 +11,12 @@ export const strip = style({
   display: 'grid',
   padding: `${space[6]} ${space[4]}`,
   '@container': { [sheetFrom.wide]: columns },
-  // Paper is wide, and Firefox asks too late for the width of a container on it.
+  // Repeated for print: Firefox evaluates container queries too late there, and paper is always wide enough.
   '@media': { print: columns },
 });
 
 const across = {
-  // Day, KPI, score and meaning stand in line across the three.
+  // Aligns day, KPI, score and meaning in four rows across the three marks.
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   marginInlineStart: 0,
@@ -32,7 +32,7 @@ const across = {
   },
 };
 
-/** The line of time runs down a narrow sheet and across a wide one. */
+/** A mark on the timeline, which runs down a narrow sheet and across a wide one. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

@@ -3,14 +3,14 @@ import { Sheet, SheetFoot, type SheetWords } from '../../primitives/Sheet/Sheet.
 import * as styles from './NinetyDayStrip.css.ts';
 
 export interface NinetyDayStripProps extends SheetWords {
-  /** Name of the illustrative candidate. Default: a plan, which shows no scores. */
+  /** Name of the illustrative candidate. Default: none; the strip is then a plan without scores. */
   readonly candidate?: string;
-  /** Three marks on the line of time, earliest first. */
+  /** Three marks on the timeline, earliest first. */
   readonly marks: readonly {
     readonly day: string;
-    /** What a manager can check by then. */
+    /** What a manager can check on that day. */
     readonly kpi: string;
-    /** The score that speaks to it before the hire. */
+    /** The score from the interviews that predicts the KPI. */
     readonly signal: { readonly competency: string; readonly score: Score };
     /** What follows from the signal. */
     readonly meaning: string;
@@ -19,7 +19,7 @@ export interface NinetyDayStripProps extends SheetWords {
   readonly note: string;
 }
 
-/** What to check after 30, 60 and 90 days, each beside the early signal that speaks to it. */
+/** What to check after 30, 60 and 90 days, each with the score from the interviews that predicts it. */
 export function NinetyDayStrip({
   description,
   title,

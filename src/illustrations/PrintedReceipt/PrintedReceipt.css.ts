@@ -5,13 +5,13 @@ import { from, radius, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
-/** The dark panel that the paper hangs on. */
+/** The dark panel behind the receipt. */
 export const panel = style([
   inverseTheme,
   {
     minWidth: 0,
     padding: `${space[4]} ${space[4]} ${space[8]}`,
-    // The shadow of the paper ends with the panel.
+    // Cuts the receipt's shadow off at the panel's edge.
     overflow: 'clip',
     background: vars.surface.page,
     borderRadius: radius.card,

@@ -12,9 +12,9 @@ export interface PrintedReceiptProps extends Evidence {
   readonly stamp?: string | undefined;
 }
 
-/** One score's receipt as a picture by itself: real words, so that nothing of it needs a description. */
+/** One score's receipt as a picture of its own. It needs no description, because its words are real text. */
 export function PrintedReceipt({ words, stamp, ...evidence }: PrintedReceiptProps) {
-  // A figure has a caption.
+  // Only with a stamp, which is its caption, is the picture a figure.
   const Element = stamp === undefined ? 'div' : 'figure';
   return (
     <Element className={styles.root}>

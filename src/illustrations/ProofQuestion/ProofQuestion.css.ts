@@ -35,10 +35,10 @@ export const level = style({
   selectors: { [`${root}:has(:checked) &`]: { outline: 'none' } },
 });
 
-// The level of each option fills it once one of them is chosen.
+// The levels of all options appear once any option is chosen.
 globalStyle(`${root}:not(:has(:checked)) ${level} > *`, { visibility: 'hidden' });
 
-/** All results share one grid cell, as high as the highest of them, so that nothing moves. */
+/** All results share one grid cell, as high as the highest result, so that a choice moves nothing. */
 export const results = style({
   display: 'grid',
   padding: space[4],

@@ -5,22 +5,22 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './ProofQuestion.css.ts';
 
 export interface ProofQuestionProps extends SheetWords {
-  /** Tells this question's controls from another one's on the same page. */
+  /** Id of the question's text, and prefix of its controls' name: unique on the page. */
   readonly id: string;
-  /** Which role is tested. */
+  /** The role that is tested. */
   readonly role: string;
   /** What has happened, in two or three sentences. */
   readonly situation: string;
   /** What the candidate is asked. */
   readonly question: string;
-  /** What to do with the options. */
+  /** Shown in place of a result until an option is chosen. */
   readonly hint: string;
-  /** Four at most. */
+  /** At most four options. */
   readonly options: readonly {
     readonly letter: string;
     readonly text: string;
     readonly level: Score;
-    /** What is said once it is chosen. */
+    /** Shown and announced once the option is chosen. */
     readonly result: string;
   }[];
   /** What happens to the answer. */
@@ -28,8 +28,8 @@ export interface ProofQuestionProps extends SheetWords {
 }
 
 /**
- * A question of the proof test to try: the chosen option says which level it matches. Radio buttons and
- * styles alone, so that it answers before any script and to the keyboard.
+ * A question of the proof test to try: a choice shows which level it matches. Made of radio buttons and
+ * styles only, so that it works before scripts load, and by keyboard.
  */
 export function ProofQuestion(props: ProofQuestionProps) {
   const { id, situation, question, hint, options, note, role, ...words } = props;
@@ -48,7 +48,7 @@ export function ProofQuestion(props: ProofQuestionProps) {
             <span className={styles.letter}>{letter}</span>
             <VisuallyHidden>: </VisuallyHidden>
             <span>{text}</span>
-            {/* The result says it. */}
+            {/* Hidden from screen readers: the result says the level. */}
             <span aria-hidden="true" className={styles.level}>
               <ScoreCell score={level} />
             </span>

@@ -12,7 +12,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** The shadow is on this outer box: the mask that cuts the teeth of the paper would cut it off. */
+/** The outer box carries the shadow: the mask that cuts the paper's teeth would cut off the paper's own. */
 const rootBase = style([
   paperTheme,
   {
@@ -38,10 +38,10 @@ const paperBase = style({
   },
 });
 
-/** The paper is fed out of its slot line by line, once. */
+/** Moves the paper out of its slot, from above. */
 const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-/** What is still inside the printer is cut off at the slot; sides and shadow are not. */
+/** Clips the paper at the slot while it moves out; the negative insets leave the shadow whole. */
 const slot = keyframes({ 'from, to': { clipPath: 'inset(0 -4rem -5rem)' } });
 
 export const paper = styleVariants({
@@ -67,13 +67,13 @@ export const head = style({
   borderBottom: `1px dashed ${vars.border.control}`,
 });
 
-/** Two or three figures that are the whole message. */
+/** Two or three large figures in a row. */
 export const figures = style({
   ...wrappingRow(`${space[4]} min(${space[12]}, 8vw)`),
   color: vars.text.muted,
 });
 
-/** Level with the others, whatever number of lines their terms take. */
+/** Numerals are at the lower edge, so that they align even if one term takes more lines than another. */
 export const figure = style({
   display: 'grid',
   alignContent: 'space-between',
@@ -90,14 +90,14 @@ export const numeral = style({
   color: vars.text.strong,
 });
 
-/** Two lines are as large as their place has them; many are a list. */
+/** One or two lines have the font size of their place, `--value`; three or more have 1rem. */
 export const lines = style({
   display: 'grid',
   selectors: { '&:has(> :nth-child(3))': { vars: { '--value': '1rem' } } },
 });
 
 export const line = style({
-  // On a narrow strip the detail is below its term.
+  // On a narrow receipt the detail wraps below its term.
   ...wrappingRow(`0 ${space[3]}`, 'baseline'),
   paddingBlock: space[2],
   selectors: { '& + &': { borderTop: `1px dashed ${vars.border.hairline}` } },

@@ -10,15 +10,15 @@ export interface ReceiptWords {
 interface ReceiptProps {
   /** What the receipt is for, at the start of its head. Default: no head. */
   readonly title?: string;
-  /** Whose it is, or when it was printed, at the end of its head. */
+  /** Whose receipt it is, or when it was printed, at the end of its head. Default: nothing. */
   readonly aside?: string | undefined;
-  /** Feeds out of a slot above it when it appears, once. Default false. */
+  /** Whether the receipt feeds out of a slot when it appears. Default false. */
   readonly isFed?: boolean;
-  /** What is printed on it. */
+  /** Content of the receipt, below its head. */
   readonly children: ReactNode;
 }
 
-/** A strip of white paper with a torn lower edge, on any ground. */
+/** A strip of white paper with a torn lower edge, for light and dark backgrounds. */
 export function Receipt({ title, aside, isFed = false, children }: ReceiptProps) {
   const look = isFed ? 'fed' : 'still';
   return (
@@ -36,7 +36,7 @@ export function Receipt({ title, aside, isFed = false, children }: ReceiptProps)
   );
 }
 
-/** What a receipt states in large numerals, beside each other. */
+/** Lines of a receipt as large numerals, beside each other. */
 export function ReceiptFigures({ lines }: Pick<ReceiptWords, 'lines'>) {
   return (
     <dl className={styles.figures}>
@@ -50,7 +50,7 @@ export function ReceiptFigures({ lines }: Pick<ReceiptWords, 'lines'>) {
   );
 }
 
-/** What a receipt states, a line each. */
+/** Lines of a receipt, one below the other. */
 export function ReceiptLines({ lines }: Pick<ReceiptWords, 'lines'>) {
   return (
     <dl className={styles.lines}>

@@ -18,9 +18,9 @@ export const root = style({
 });
 
 export const level = styleVariants({
-  // A dashed edge and no fill: nothing that looks like a score.
+  // A dashed edge and no fill, so that a blank does not look like a score.
   0: { border: `1px dashed ${vars.border.control}` },
-  // On white, its fill alone would look like a blank.
+  // Needs an edge: on white, the pale fill alone would look like a blank.
   1: [step(vars.heat[1]), { boxShadow: `inset 0 0 0 1px ${vars.heat[3].fill}` }],
   2: step(vars.heat[2]),
   3: step(vars.heat[3]),

@@ -4,13 +4,13 @@ import * as styles from './ScoreCell.css.ts';
 export type Score = 0 | 1 | 2 | 3 | 4;
 
 interface ScoreCellProps {
-  /** How far the evidence goes: 0 is none, 4 is the most. */
+  /** 0 is a blank: no evidence. */
   readonly score: Score;
   /** `large` fills its place. Default `regular`. */
   readonly size?: 'regular' | 'large';
 }
 
-/** One score: the digit on its step of the heat sequence, empty where nothing was seen. */
+/** One score: the digit on its color of the heat scale; a blank without digit for 0. */
 export function ScoreCell({ score, size = 'regular' }: ScoreCellProps) {
   return (
     <span className={`${styles.root} ${styles.level[score]} ${styles.size[size]}`}>

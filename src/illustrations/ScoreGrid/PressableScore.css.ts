@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { forcedColors, from, motion, radius, space, targetSize } from '../../design/tokens.ts';
 import { nonePressed, place } from './ScoreGrid.css.ts';
 
-/** The hairline from the pressed score to its paper, behind the scores below it. */
+/** The hairline from the pressed score down to its receipt, behind the scores in between. */
 const wire = {
   content: '""',
   position: 'absolute',
@@ -17,7 +17,10 @@ const wire = {
 
 const sourceBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
 
-/** The first one is joined to its receipt before any is pressed; on a phone `spread` shows none then. */
+/**
+ * A score that can be pressed. `card` and `spread` are for the score whose receipt is shown before any press:
+ * it has the hairline from the start, except in a `spread` on a phone, where no receipt is shown then.
+ */
 export const source = styleVariants({
   card: [sourceBase, { selectors: { [`${nonePressed} &::after`]: wire } }],
   spread: [

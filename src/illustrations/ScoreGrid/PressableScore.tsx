@@ -7,12 +7,12 @@ import { fill } from './ScoreGrid.css.ts';
 interface PressableScoreProps {
   /** Id of the grid that the score belongs to. */
   readonly grid: string;
-  /** Place in its column, from 0. */
+  /** Index of the score in its column. */
   readonly index: number;
   readonly score: Score;
-  /** What is scored, and the score. The name of the group says who. */
+  /** Accessible name: the competency and the score. The candidate is named by the group's legend. */
   readonly label: string;
-  /** What it prints, in sentences that are spoken when it is pressed. */
+  /** Text of the receipt, announced when the score is pressed. */
   readonly receipt: string;
 }
 
@@ -27,7 +27,7 @@ export function PressableScore({ grid, index, score, label, receipt }: Pressable
         aria-label={label}
         onChange={() => announce(receipt)}
       />
-      {/* The radio button's name has said it. */}
+      {/* Hidden from screen readers: the radio button's name says the score. */}
       <span aria-hidden="true" className={fill}>
         <ScoreCell score={score} size="large" />
       </span>

@@ -7,11 +7,11 @@ import { nonePressed, root } from './ScoreGrid.css.ts';
 const hasPressed = (place: number) => `${root}:has([value="${place}"]:checked)`;
 const phone = screenBelow('md');
 
-/** All receipts are in one place, as high as the highest, so that a press moves nothing. */
+/** All receipts share one grid cell, as high as the highest receipt, so that a press moves nothing. */
 const slotBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Figures of equal width would spread the commas of running words.
+  // Tabular figures would put wide gaps around the commas of running text.
   fontVariantNumeric: 'normal',
   overflowWrap: 'anywhere',
 });
@@ -22,7 +22,7 @@ export const slot = styleVariants({
     slotBase,
     {
       '@media': {
-        // Over the whole hero, so that the sheet in it stays at the lower edge of the window.
+        // Covers the whole hero, so that the receipt can stick to the window's lower edge all along it.
         [phone]: {
           position: 'absolute',
           inset: 0,
@@ -78,13 +78,13 @@ export const paper = styleVariants({
 
 const shown = { [`${nonePressed} &`]: { visibility: 'visible' } } as const;
 
-/** Of the receipt that is shown before any is pressed; on a phone nothing lies over the page then. */
+/** The receipt that is shown before any press; in a `spread` on a phone, where it covers the page, none is. */
 export const first = styleVariants({
   card: { selectors: shown },
   spread: { '@media': { [from('md')]: { selectors: shown }, print: { selectors: shown } } },
 });
 
-/** The head of the sheet, with what puts it away. */
+/** Bar above the receipt of a `spread` on a phone, with the button that closes it. */
 export const bar = style({
   display: 'none',
   '@media': {

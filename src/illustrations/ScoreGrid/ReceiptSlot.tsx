@@ -7,17 +7,17 @@ import * as styles from './ReceiptSlot.css.ts';
 
 interface ReceiptSlotProps {
   readonly shape: keyof typeof styles.slot;
-  /** What each score rests on, in the order of the scores. */
+  /** The evidence for each score, in the order of the scores. */
   readonly evidence: readonly Evidence[];
-  /** Place of the receipt that is shown while no score is pressed. */
+  /** Index of the receipt that is shown while no score is pressed. */
   readonly first: number;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
-  /** What puts the sheet of `spread` away on a phone. */
+  /** Label of the button that closes the receipt of a `spread` on a phone. */
   readonly close: string | undefined;
 }
 
-/** The one place where a grid's scores print: that of the pressed score is seen. */
+/** The place of a grid's receipts; only the receipt of the pressed score is visible. */
 export function ReceiptSlot({ shape, evidence, first, words, close }: ReceiptSlotProps) {
   return (
     <div className={styles.slot[shape]}>

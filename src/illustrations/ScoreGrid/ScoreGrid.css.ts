@@ -19,7 +19,7 @@ import { tone } from '../../primitives/Band/Band.css.ts';
 
 export const root = style({ display: 'grid', minWidth: 0 });
 
-/** While no score of the grid is pressed. */
+/** Selector of the grid while none of its scores is pressed. */
 export const nonePressed = `${root}:not(:has(:checked))`;
 
 const panelBase = style([
@@ -33,7 +33,7 @@ const panelBase = style([
   },
 ]);
 
-/** A card, from which no shadow of the receipt falls, or all of its place. */
+/** `card` is a panel with rounded corners, `spread` fills its place. Both cut the receipt's shadow off. */
 export const panel = styleVariants({
   card: [
     panelBase,
@@ -42,7 +42,7 @@ export const panel = styleVariants({
       borderRadius: radius.card,
       overflow: 'clip',
       '@media': { [from('sm')]: { paddingInline: space[6] } },
-      // On its own color it has no edge to keep away from.
+      // In a dark band the card's edge is invisible, so that it needs no padding.
       selectors: { [`${tone.inverse} &`]: { paddingInline: 0, overflow: 'visible' } },
     },
   ],
@@ -77,13 +77,13 @@ export const head = style({
   paddingBlock: space[2],
   color: vars.text.muted,
   '@media': {
-    // One line there leaves all rows on the first screen.
+    // Saves height, so that all rows are on the first screen.
     [screenBelow('md')]: { selectors: { [`${panel.spread} &`]: { paddingBlock: 0 } } },
   },
 });
 
 export const hint = style({ color: vars.text.evidence });
-/** Not on a phone, where the first screen has room for the scores or for this. */
+/** Hidden in a `spread` on a phone: otherwise the last scores would not fit the first screen. */
 export const role = style({
   '@media': { [screenBelow('md')]: { selectors: { [`${panel.spread} &`]: { display: 'none' } } } },
 });
@@ -109,7 +109,7 @@ export const candidate = style({
   color: vars.text.muted,
 });
 
-/** The candidate whose scores print. */
+/** The candidate whose scores can be pressed. */
 export const printing = style({
   color: vars.text.strong,
   fontWeight: 600,
@@ -150,7 +150,7 @@ export const caption = styleVariants({
   spread: { ...typeScale.small, paddingTop: space[2], color: vars.text.muted },
 });
 
-// Cells fill one after the other; a hairline is as long as there are rows below.
+// For each row: the number of rows below, for the length of the hairline, and the delay of the fade-in.
 for (const index of [1, 2, 3, 4]) {
   globalStyle(`${row}:nth-last-child(${index + 1})`, { vars: { '--below': `${index}` } });
   globalStyle(`${row}:nth-child(${index + 1}) ${fill}`, {

@@ -9,47 +9,47 @@ import { source } from './PressableScore.css.ts';
 import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
-  /** `spread` fills its place, with large scores, and prints into a sheet on a phone. Default `card`. */
+  /** `spread` fills its place, with large scores; on a phone its receipts cover the page. Default `card`. */
   readonly shape?: 'card' | 'spread';
-  /** Tells this grid's controls from another one's on the same page. */
+  /** Name of the grid's radio buttons: unique on the page. */
   readonly id: string;
   /** The role that is hired for. */
   readonly role: string;
-  /** What to do with a score. */
+  /** Says that a score can be pressed. */
   readonly hint: string;
-  /** Says what the table holds, to people who do not see it. */
+  /** Caption of the table, for screen readers only. */
   readonly description: string;
-  /** Above the first column: 'Competency'. */
+  /** Head of the first column, for screen readers only: 'Competency'. */
   readonly competencyLabel: string;
-  /** Names of the candidates, one a column. Three fit a phone. */
+  /** Names of the candidates, one for each column. At most three fit on a phone. */
   readonly candidates: readonly string[];
-  /** Place in `candidates` of the one whose scores can be pressed. */
+  /** Index in `candidates` of the candidate whose scores can be pressed. */
   readonly printing: number;
-  /** Place in `rows` of the score whose receipt is shown until another one is pressed. Default 0. */
+  /** Index in `rows` of the score whose receipt is shown until a score is pressed. Default 0. */
   readonly pressed?: number;
-  /** Five at most. Scores by candidate, 0 where nobody has seen evidence yet. */
+  /** At most five rows. `scores` has one for each candidate, 0 where there is no evidence yet. */
   readonly rows: readonly {
     readonly competency: string;
     readonly scores: readonly Score[];
-    /** What the pressed score prints. */
+    /** Evidence for the score of the candidate at `printing`, for its receipt. */
     readonly evidence: Evidence;
   }[];
-  /** What a blank is called. */
+  /** Spoken for a blank score: 'No evidence yet'. */
   readonly blank: string;
-  /** What a press prints, before it is spoken: 'Receipt'. */
+  /** First word of the announcement after a press: 'Receipt'. */
   readonly printed: string;
   /** The words that are the same on every receipt. */
   readonly words: EvidenceWords;
-  /** What puts a receipt away on a phone; `spread` needs it. Default: nothing. */
+  /** Label of the button that closes a receipt on a phone; required for `spread`. Default: none. */
   readonly close?: string | undefined;
   /** Says that the data is made up, on one picture of a page. Default: nothing. */
   readonly stamp?: string | undefined;
 }
 
 /**
- * Candidates by competencies. A score of one candidate can be pressed, and prints its evidence in
- * one place, where it moves nothing: radio buttons and styles alone, so that it answers before any script
- * and to the keyboard. The form is never sent: it lets a button put the receipt away.
+ * Candidates by competencies. The scores of one candidate can be pressed: each shows its receipt, all in the
+ * same place. Made of radio buttons and styles only, so that it works before scripts load, and by keyboard.
+ * The form is never sent: it is there for its reset button, which closes the receipt.
  */
 export function ScoreGrid(props: ScoreGridProps) {
   const { id, candidates, printing, pressed = 0, rows, blank, shape = 'card' } = props;

@@ -4,17 +4,17 @@ import * as styles from './SellingContext.css.ts';
 export interface SellingContextProps extends SheetWords {
   /** The role that is hired for. */
   readonly role: string;
-  /** Above the excerpt: what it is taken from. */
+  /** Label of the excerpt: the document that it is taken from. */
   readonly sourceLabel: string;
-  /** The job description in pieces; marked pieces are what a competency was drawn from. */
+  /** The job description in pieces; from each marked piece a competency was drawn. */
   readonly excerpt: readonly { readonly text: string; readonly marked?: boolean }[];
   /** How the company sells: motion, contract value, cycle, customer, objection. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** What is not known, and is asked for. */
+  /** A fact that is missing, and the question that asks for it. */
   readonly missing: { readonly label: string; readonly question: string };
 }
 
-/** What goes in: a job description and how the company sells, with a question where something is missing. */
+/** The product's input: a job description, facts about how the company sells, and a question for a gap. */
 export function SellingContext(props: SellingContextProps) {
   return (
     <Sheet

@@ -24,7 +24,7 @@ export const option = style({
   },
 });
 
-/** The option that the candidate took. */
+/** The option that the candidate chose. */
 export const chosen = style({
   background: vars.surface.tint,
   boxShadow: `inset 3px 0 0 ${vars.border.evidence}`,
@@ -42,7 +42,7 @@ export const choice = style({
   color: vars.text.evidence,
 });
 
-/** The anchor beside the option, or below it where there is no room. */
+/** The score of the option: below the text, or beside it where there is room. */
 export const rating = style({
   gridColumn: '2',
   '@container': { [sheetFrom.small]: { gridColumn: '3', alignSelf: 'center' } },

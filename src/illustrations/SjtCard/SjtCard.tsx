@@ -4,30 +4,30 @@ import { Sheet, SheetFoot, SheetLabel, type SheetWords } from '../../primitives/
 import * as styles from './SjtCard.css.ts';
 
 export interface SjtCardProps extends SheetWords {
-  /** What the task shows. */
+  /** The competency that the task tests. */
   readonly competency: string;
-  /** Above the situation: 'Situation'. */
+  /** Label of the situation: 'Situation'. */
   readonly situationLabel: string;
   /** What has happened, in two or three sentences. */
   readonly situation: string;
   /** What the candidate is asked. */
   readonly question: string;
-  /** Before the anchor of each option, for people who do not see where it is. */
+  /** Read by screen readers before the level of each option. */
   readonly levelLabel: string;
-  /** Four options that a sensible person might take. */
+  /** Four options that a sensible person might choose. */
   readonly options: readonly {
     readonly letter: string;
     readonly text: string;
-    /** The anchor that the answer key gives for it. */
+    /** The level that the answer key gives for the option. */
     readonly level: Score;
-    /** Who took it. Default: nobody yet. */
+    /** Says who chose the option. Default: nobody. */
     readonly chosenBy?: string;
   }[];
-  /** Where the answer key comes from. Default: it is said elsewhere. */
+  /** Where the answer key comes from. Default: not said here. */
   readonly note?: string;
 }
 
-/** A situational judgment task: the situation, four options, and the anchor that each of them matches. */
+/** A situational judgment task: the situation, four options, and the level of each option. */
 export function SjtCard(props: SjtCardProps) {
   return (
     <Sheet

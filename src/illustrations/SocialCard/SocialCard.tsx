@@ -9,5 +9,5 @@ const elementOf = ({ type, props: { children = [], ...props } }: Drawn): ReactEl
     ...children.map((child) => (typeof child === 'string' ? child : elementOf(child))),
   );
 
-/** The social picture as React elements, for Storybook; the build draws the same without a browser. */
+/** The social picture as React elements, for Storybook. The build draws the same content without a browser. */
 export const SocialCard = (content: SocialCardContent) => elementOf(socialCard(content));

@@ -9,8 +9,8 @@ export interface Drawn {
 type Style = Readonly<Record<string, string | number>>;
 
 /**
- * A box, laid out by flex unless its style says otherwise. The build's renderer has the text face in the
- * weights 400, 500 and 600 and the mono face in its one weight.
+ * A box, laid out by flex unless its style says otherwise. The build's renderer loads the text typeface in the
+ * weights 400, 500 and 600, and the mono typeface in 400 only.
  */
 export const box = (style: Style, ...children: readonly (Drawn | string)[]): Drawn => ({
   type: 'div',

@@ -4,7 +4,7 @@ import { box, type Drawn, path, svg } from './drawn.ts';
 
 type Score = 0 | 1 | 2 | 3 | 4;
 
-/** A line of the receipt: what it is about, and a score, several scores or a few words. */
+/** A line of the receipt: a name, and a score, several scores or a few words. */
 export type SocialRow = { readonly name: string } & (
   | { readonly score: Score }
   /** One for each of `columns`. */
@@ -12,15 +12,15 @@ export type SocialRow = { readonly name: string } & (
   | { readonly value: string }
 );
 
-/** What a page's picture prints. */
+/** Content of the receipt in a page's social picture. */
 export interface SocialReceipt {
   readonly heading: string;
   readonly subject: string;
-  /** Above the scores of the rows that have several. Default: none. */
+  /** Heads above the scores of rows that have several. Default: none. */
   readonly columns?: readonly string[];
-  /** Six at most. */
+  /** At most six rows. */
   readonly rows: readonly SocialRow[];
-  /** Joined to the rows above by a line, as a quote is to its score. Default: none. */
+  /** A quote below the rows, with a vertical line at its left. Default: none. */
   readonly quote?: {
     /** Where the words are from: a minute, or an answer. */
     readonly place: string;
@@ -31,7 +31,7 @@ export interface SocialReceipt {
 }
 
 const mono = { fontFamily: webFamily.mono, fontWeight: 400 };
-/** Times and counts are set in the mono face, words are not. */
+/** Times and counts are set in the mono typeface, words in the text typeface. */
 const faceOf = (words: string) => (/^[\d: ]+$/.test(words) ? mono : {});
 const paperWidth = 380;
 const tooth = 19;
@@ -41,7 +41,7 @@ const tornEdge = `M0 0H${paperWidth}${Array.from(
   (_, index) => `L${paperWidth - (index + 0.5) * tooth} 12L${paperWidth - (index + 1) * tooth} 0`,
 ).join('')}Z`;
 
-/** A score on its step of the scale; 0 is a blank. */
+/** A score on its color of the scale; 0 is a blank. */
 const cell = (score: Score, width: number): Drawn =>
   box(
     {
@@ -72,7 +72,7 @@ const mark = (row: SocialRow): Drawn => {
   );
 };
 
-/** From this length on a name takes two smaller lines. */
+/** Longest name in the regular font size, in characters; longer names are smaller and may take two lines. */
 const longName = 22;
 
 const row = (of: SocialRow): Drawn =>

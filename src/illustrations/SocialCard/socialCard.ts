@@ -8,11 +8,11 @@ import { receiptPaper, type SocialReceipt } from './receiptPaper.ts';
 export interface SocialCardContent {
   /** Name of the product. */
   readonly product: string;
-  /** Title of the page that the picture is of; at most 60 characters. */
+  /** Title of the page, at most 60 characters. */
   readonly title: string;
-  /** Where the page is, such as `exampleton.com`. */
+  /** Domain of the site, such as `exampleton.com`. */
   readonly address: string;
-  /** The receipt that hangs beside the headline. */
+  /** The receipt beside the title. */
   readonly receipt: SocialReceipt;
 }
 
@@ -41,13 +41,13 @@ const logo = (product: string): Drawn =>
     product,
   );
 
-/** The size at which the longest word of a title still fits in one piece, and if it may break at all. */
+/** Font size at which the longest word of a title fits on a line, and whether words may break. */
 const wordsOf = (text: string) => {
   const longest = Math.max(...text.split(' ').map(({ length }) => length));
   return {
-    // Nor is a word with a hyphen broken where it need not be.
+    // The smaller size keeps a word with a hyphen on one line, too.
     fontSize: longest > 12 || text.includes('-') ? 58 : 66,
-    // Where a word may break, balanced lines break it without need.
+    // Allowed only for words too long for a line: balanced lines would break shorter words without need.
     wordBreak: longest > 18 ? 'break-word' : 'normal',
   };
 };
@@ -73,7 +73,7 @@ const title = (text: string): Drawn =>
     ),
   );
 
-/** What a link to the site looks like where it is shared: the page's title beside a receipt. */
+/** The preview picture of a shared link: the page's title beside a receipt. */
 export const socialCard = (content: SocialCardContent): Drawn =>
   box(
     {

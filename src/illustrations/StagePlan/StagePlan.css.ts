@@ -48,7 +48,7 @@ export const name = style({
   color: vars.text.strong,
 });
 
-/** Who runs a stage or answers for a score, below its name where there is no room beside it. */
+/** The person who runs a stage or is responsible for a score. */
 export const runBy = style({
   display: 'block',
   fontWeight: 400,
@@ -56,7 +56,7 @@ export const runBy = style({
   color: vars.text.muted,
 });
 
-/** Minutes as a length: the longest stage fills the line. */
+/** The minutes of a stage, as text and as a bar; the bar of the longest stage has the full width. */
 export const time = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 export const minutes = style({ fontVariantNumeric: 'tabular-nums', color: vars.text.strong });

@@ -6,18 +6,18 @@ export interface StagePlanProps {
     readonly name: string;
     readonly runBy: string;
     readonly minutes: number;
-    /** What it scores and who answers for each score. May be empty. */
+    /** The competencies that the stage scores, and who is responsible for each score. May be empty. */
     readonly scored: readonly { readonly competency: string; readonly owner: string }[];
-    /** Above the scores: what the names beside them are, or what the stage does instead. Default: nothing. */
+    /** Above the scores: explains the names beside them, or what a stage without scores does. Default: none. */
     readonly note?: string;
   }[];
-  /** After a number: 'minutes'. */
+  /** Printed after the number of minutes: 'minutes'. */
   readonly unit: string;
-  /** What the stages add up to, a line each. */
+  /** Totals over all stages, one line each. */
   readonly totals: readonly string[];
 }
 
-/** The process in its stages: who runs each, how long it takes, what it scores and who answers for that. */
+/** The stages of a hiring process: who runs each, how long it takes, what it scores and who is responsible. */
 export function StagePlan({ stages, unit, totals }: StagePlanProps) {
   const longest = Math.max(...stages.map(({ minutes }) => minutes));
   return (

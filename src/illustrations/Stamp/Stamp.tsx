@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { root } from './Stamp.css.ts';
 
-/** A few words stamped on a sheet: that its data is made up. */
+/** A few words stamped on a sheet, which say that its data is made up. */
 export function Stamp({
   children,
 }: {

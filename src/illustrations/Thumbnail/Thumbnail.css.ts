@@ -4,13 +4,13 @@ import { paperTheme } from '../../design/theme.css.ts';
 import { tornEdge } from '../../design/tornEdge.ts';
 import { figures, forcedColors, paperShadow, wrappingRow } from '../../design/tokens.ts';
 
-/** A part of this width shows fewer words. */
+/** A thumbnail this narrow shows fewer words. */
 const small = '(max-width: 9rem)';
 
-/** A ground of this width takes larger words, not more empty paper. */
+/** A thumbnail this wide has larger words, so that the paper is not mostly empty. */
 const large = '(min-width: 24rem)';
 
-/** The ground that the slip lies on; it fills its place and cuts the slip at two edges. */
+/** The background of the slip; it fills its place and cuts the slip off at two edges. */
 export const root = style({
   height: '100%',
   overflow: 'hidden',
@@ -19,7 +19,7 @@ export const root = style({
   printColorAdjust: 'exact',
 });
 
-/** Carries the shadow, which a mask would cut off with the teeth. */
+/** The outer box carries the shadow: the mask that cuts the paper's teeth would cut off the paper's own. */
 export const slip = style({
   width: '110%',
   marginInlineStart: '12%',
@@ -38,7 +38,7 @@ export const paper = style([
     ...tornEdge,
     display: 'grid',
     gap: '0.4em',
-    // Words end before the edge that cuts the paper.
+    // The wide right padding keeps words away from the edge at which the paper is cut off.
     padding: '1.1em calc(22cqi + 0.5em) 1.1em 0.9em',
     fontSize: 'clamp(1.125rem, 8cqi, 1.5rem)',
     fontWeight: 600,
@@ -55,7 +55,7 @@ export const paper = style([
 
 export const line = style({
   ...wrappingRow('0.4em', 'center'),
-  // Cut off after a few letters, words would be noise.
+  // Hides the first of several lines: its words would be cut off after a few letters.
   '@container': {
     [small]: {
       columnGap: '0.2em',
@@ -64,12 +64,11 @@ export const line = style({
   },
 });
 
-/** Two lines of words: a third would leave no room for the torn edge. */
+/** At most two lines of words: a third would leave no room for the torn edge. */
 globalStyle(`${line} > :only-child`, {
   '@container': { [small]: { maxHeight: '2.4em', overflow: 'hidden' } },
 });
 
-/** A time. */
 export const time = style({
   ...figures,
   fontSize: '0.9em',
@@ -81,7 +80,7 @@ export const cell = style({
   display: 'grid',
   width: '1.6em',
   height: '1.5em',
-  // Four in a line.
+  // Four cells fit on a line.
   '@container': { [small]: { width: '17cqi', height: '17cqi' } },
 });
 

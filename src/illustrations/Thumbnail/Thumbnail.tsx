@@ -1,17 +1,17 @@
 import { type Score, ScoreCell } from '../ScoreCell/ScoreCell.tsx';
 import * as styles from './Thumbnail.css.ts';
 
-/** What a line of the small receipt prints, in order: words, and scores in their cells. */
+/** Parts of a line, in order: words, and scores in their cells. */
 export type ThumbnailLine = readonly (string | Score)[];
 
 const isTime = /^\d\d:\d\d$/;
 
 interface ThumbnailProps {
-  /** Three at most. */
+  /** At most three lines. */
   readonly lines: readonly ThumbnailLine[];
 }
 
-/** A corner of a receipt, as a sign of what an article shows. For the eye: the words beside it say as much. */
+/** The corner of a receipt, which hints at an article's subject. Decorative: the words beside it say more. */
 export function Thumbnail({ lines }: ThumbnailProps) {
   return (
     <div aria-hidden="true" className={styles.root} data-cropped="">

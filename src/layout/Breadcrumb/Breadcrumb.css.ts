@@ -16,11 +16,11 @@ export const item = style({
   gap: space[2],
   minWidth: 0,
   selectors: {
-    // It ends a line and never begins one. The second text is what a screen reader says: nothing.
+    // After an item, so that a line never begins with the slash. `/ ""` keeps screen readers from reading it.
     '&:not(:last-child)::after': { content: '"/" / ""', color: vars.border.control },
   },
   '@media': {
-    // From the third step down, the page's name would repeat the long headline that follows.
+    // Hides the page itself where it is the third item or later: it would repeat the long headline below.
     [screenBelow('md')]: {
       selectors: {
         '&:nth-child(n + 3):last-child': { display: 'none' },

@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
-/** One place on the way to the page. */
+/** One page on the way from the home page to this page. */
 export interface BreadcrumbItem {
   readonly label: string;
   /** An internal path. Default: the item is the page itself, and no link. */
@@ -14,11 +14,11 @@ interface BreadcrumbProps {
   readonly items: readonly BreadcrumbItem[];
   /** Names the landmark. Default 'Breadcrumb'. */
   readonly label?: string;
-  /** Said of the page itself. Default '(current page)'. */
+  /** Read by screen readers after the name of the page itself. Default '(current page)'. */
   readonly here?: string;
 }
 
-/** The place of the page in the site, as links back up. */
+/** The place of the page in the site, as links to the pages above it. */
 export function Breadcrumb({
   items,
   label = 'Breadcrumb',
@@ -30,7 +30,7 @@ export function Breadcrumb({
         {items.map(({ label: name, to }) => (
           <li key={name} className={styles.item}>
             {to === undefined ? (
-              // In words: what is no link needs no aria-current, and not every screen reader speaks it.
+              // Words instead of aria-current, which not every screen reader speaks for text that is no link.
               <span className={styles.current}>
                 <span>{name}</span>
                 <VisuallyHidden>{` ${here}`}</VisuallyHidden>

@@ -2,12 +2,12 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { depth, hairline, highWindow, screenBelow, space } from '../../design/tokens.ts';
 
-/** How far a page is scrolled before the bar is seen, where the first screen has a form. */
+/** Distance that the page scrolls before the bar appears; the form of the first screen has gone by then. */
 const formHeight = '28rem';
 
 /**
- * As high as the page from where its form has left the screen: the bar in it cannot be higher than that,
- * and stays at the window's lower edge from there on. It takes no room, so nothing moves.
+ * Covers the page from that distance below the first screen to its end. The bar inside sticks to the window's
+ * lower edge and cannot leave the track, so it appears only after the form. The track takes no space.
  */
 export const track = style({
   display: 'none',
@@ -19,9 +19,9 @@ export const track = style({
       alignItems: 'end',
       pointerEvents: 'none',
       selectors: {
-        // Elsewhere the header has the call.
+        // Only on pages with a form on the first screen: on others the header has the call.
         ':has(#hero-form) > &': { display: 'flex' },
-        // Above the band that closes the page.
+        // Above the footer, which otherwise covers the bar.
         '&:focus-within': { zIndex: depth.overBar },
       },
     },
@@ -41,7 +41,7 @@ export const bar = style({
   borderTop: hairline,
   pointerEvents: 'auto',
   selectors: {
-    // At the page's end, and so never above what has the focus.
+    // While something else has the focus, the bar is at the end of the page, so that it cannot cover that.
     [`:has(:focus-visible) > ${track}:not(:focus-within) > &`]: { position: 'static' },
   },
 });

@@ -5,15 +5,15 @@ import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import * as styles from './CallBar.css.ts';
 
 export interface CallBarProps {
-  /** The one thing every page asks for. */
+  /** The call to action of every page. */
   readonly action: LinkItem;
-  /** Path of the page being shown; on that of the call itself it is of no use. */
+  /** Path of the current page. The bar is not shown on the page to which `action` leads. */
   readonly currentPath: string;
 }
 
 /**
- * The call in reach of a thumb, where the header has no room for it. Styles alone: it comes once a form
- * on the first screen has left it, and goes behind the band that closes the page.
+ * The call to action at the lower edge of a phone's screen. By styles only, it appears once the form of the
+ * first screen has been scrolled away, and disappears behind the footer.
  */
 export function CallBar({ action, currentPath }: CallBarProps) {
   const { hasJoined } = use(JoinedContext);

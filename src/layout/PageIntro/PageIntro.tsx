@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 export interface PageIntroCopy {
   /** The pages from home to this one; the last item is the page itself. Default: none. */
   readonly breadcrumb?: readonly BreadcrumbItem[];
-  /** Where the visitor is, above the headline. Default: none. */
+  /** Small line above the headline that says where the visitor is. Default: none. */
   readonly eyebrow?: string;
   /** The headline of the page. */
   readonly heading: string;
@@ -15,7 +15,7 @@ export interface PageIntroCopy {
   readonly lead?: string;
 }
 
-/** Steps of the space scale below the breadcrumb, and between the words. */
+/** Steps of the space scale: below the breadcrumb, and between eyebrow, headline and lead. */
 const spacings = {
   regular: { breadcrumb: 6, words: 4 },
   tight: { breadcrumb: 4, words: 4 },
@@ -23,7 +23,7 @@ const spacings = {
 } as const;
 
 interface PageIntroProps extends PageIntroCopy {
-  /** Chosen by what follows in the same column. Default `regular`. */
+  /** Depends on what follows in the same column. Default `regular`. */
   readonly spacing?: keyof typeof spacings;
 }
 

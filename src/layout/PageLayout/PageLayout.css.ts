@@ -15,7 +15,7 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 });
 
-/** A container, so that what is inside knows its width in letters, however these became large. */
+/** A container, so that styles inside can query its width in em, which follows any enlarged text. */
 export const page = style({
   position: 'relative',
   display: 'flex',

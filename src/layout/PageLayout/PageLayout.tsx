@@ -7,9 +7,9 @@ import { SiteFooter, type SiteFooterProps } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderProps } from '../SiteHeader/SiteHeader.tsx';
 import * as styles from './PageLayout.css.ts';
 
-/** What stands around every page. */
+/** Content around every page. */
 export interface PageLayoutContent {
-  /** Label of the link that leads past the header. */
+  /** Label of the link that skips the header. */
   readonly skipLink: string;
   /** Words and links of the header. */
   readonly header: Omit<SiteHeaderProps, 'currentPath'>;
@@ -20,7 +20,7 @@ export interface PageLayoutContent {
 export interface PageLayoutProps extends PageLayoutContent {
   /** Path of the page, which the header marks as the current one. */
   readonly pathname: string;
-  /** Shown alone, without header and footer. Default: no. */
+  /** Whether the page is shown without header and footer. Default false. */
   readonly isAlone?: boolean | undefined;
   /** The page. */
   readonly children: ReactNode;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { SheetPart } from '../../primitives/Sheet/Sheet.tsx';
 import * as styles from './SampleSheet.css.ts';
 
-/** What a part of a sample document draws. */
+/** A drawing in a part of a sample document. */
 export function SamplePicture({
   children,
 }: {
-  /** A sheet without head and edge. */
+  /** A sheet; its head and edge are left out. */
   readonly children: ReactNode;
 }) {
   return (

@@ -18,7 +18,8 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Its last step is short, and the headline that follows does not begin with it.
+// Shows all items on a phone, too, where a breadcrumb otherwise hides the last: it is short here, and the
+// headline does not repeat it.
 globalStyle(`nav:has(+ ${bar}) li`, { display: 'inline-flex' });
 globalStyle(`nav:has(+ ${bar}) li:not(:last-child)::after`, { content: '"/" / ""' });
 
@@ -43,13 +44,13 @@ export const tools = style({ ...wrappingRow(`${space[2]} ${space[4]}`, 'center')
 
 export const files = style(wrappingRow(`0 ${space[4]}`));
 
-/** What needs a script is not offered without one. */
+/** Buttons that need a script; hidden without scripts. */
 export const scripted = style({
   ...wrappingRow(space[2], 'center'),
   '@media': { [withoutScript]: { display: 'none' } },
 });
 
-/** Several screens long: white, it would glare on a dark page. The receipts on it are paper. */
+/** Follows the theme: a white sheet several screens long would glare on a dark page. Receipts stay white. */
 export const sheet = style({
   ...floatingSheet,
   minWidth: 0,
@@ -79,7 +80,7 @@ export const part = style({
   '@media': {
     [from('md')]: { padding: space[8] },
     [from('lg')]: { paddingInline: space[12] },
-    // Firefox cuts what is in a grid, whatever says that it must not be cut.
+    // No grid on paper: Firefox ignores `break-inside: avoid` for items of a grid.
     print: { display: 'block', padding: `${space[4]} 0` },
   },
 });
@@ -95,10 +96,10 @@ export const points = style({
 
 export const point = style({ listStyle: 'disc' });
 
-/** Its words begin where those of the part do, and its lines, too. */
+/** Shifts a drawing by its own padding: its words align with those of the part, its lines are cut there. */
 export const outset = style({
   marginInline: `-${space[4]}`,
   clipPath: `inset(0 ${space[4]})`,
-  // On its second page, Firefox would print nothing of it.
+  // Firefox prints nothing of a clipped element after a page break.
   breakInside: 'avoid',
 });

@@ -12,17 +12,17 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
 import * as styles from './SampleSheet.css.ts';
 
-/** What stands around a sample document. */
+/** Words and links around a sample document. */
 export interface SampleSheetCopy {
   /** The way from the home page to this one; the last item is the page itself. */
   readonly breadcrumb: readonly BreadcrumbItem[];
-  /** The same document for each role; `to` of the one on show is `path`. */
+  /** Links to the same document for each role; the `to` of the current one equals `path`. */
   readonly roles: { readonly label: string; readonly items: readonly LinkItem[] };
   /** Path of this page. */
   readonly path: string;
   /** Label of the button that prints the page. */
   readonly print: string;
-  /** What the button that copies the document says. */
+  /** Words of the button that copies the document. */
   readonly copy: CopyButtonCopy;
   /** Files that hold the same data. */
   readonly downloads: readonly LinkItem[];
@@ -34,7 +34,7 @@ export interface SampleSheetCopy {
   readonly stamp: string;
 }
 
-/** A sample document as a sheet of paper, with what can be done with it above. */
+/** A sample document as a sheet of paper, with buttons and links above to print, copy or download it. */
 export function SampleSheet(
   props: SampleSheetCopy & {
     /** The parts of the document. */
@@ -89,13 +89,13 @@ export function SampleSheet(
 }
 
 interface SamplePartProps {
-  /** Target of a link, and id of the heading. */
+  /** Id of the heading, for links to this part. */
   readonly id: string;
   /** Headline of this part. */
   readonly heading: string;
-  /** Default: none. */
+  /** Paragraph below the headline. Default: none. */
   readonly text?: string;
-  /** The parts of the document. */
+  /** Content of the part. */
   readonly children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function SamplePart({ id, heading, text, children }: SamplePartProps) {
   );
 }
 
-/** Sentences of a sample document that belong together; one alone is no list. */
+/** Sentences of a sample document as a list; a single sentence is a paragraph. */
 export function SamplePoints({ items }: { readonly items: readonly string[] }) {
   if (items.length === 1) return <Text>{items[0]}</Text>;
   return (

@@ -4,12 +4,12 @@ import { tone } from '../../primitives/Band/Band.css.ts';
 import { depth, from, hairline, linkTarget, space, typeScale } from '../../design/tokens.ts';
 
 export const root = style({
-  // Over the bar with the call, which ends here.
+  // Above the bar with the call (src/layout/CallBar), which disappears behind the footer.
   position: 'relative',
   zIndex: depth.overBar,
   background: vars.surface.page,
   borderTop: hairline,
-  // A torn band ends in its teeth.
+  // No line below a torn band, which ends in its teeth.
   selectors: { [`:has(> ${tone.torn}:last-child) + &`]: { borderTop: 0 } },
   '@media': { print: { display: 'none' } },
 });
@@ -23,7 +23,7 @@ export const columns = style({
   },
 });
 
-/** One landmark over all groups, which from `md` on are columns of the grid themselves. */
+/** The navigation around all groups. From `md` it has no box, so that the groups are columns of the grid. */
 export const groups = style({ '@media': { [from('md')]: { display: 'contents' } } });
 
 export const group = style({
@@ -57,7 +57,7 @@ export const link = style({
   selectors: { '&:hover': { color: vars.text.link, textDecoration: 'underline' } },
 });
 
-/** The switch comes after hydration; its room is kept. */
+/** Keeps the space of the theme switch, which is rendered only after hydration. */
 export const theme = style({
   justifySelf: 'start',
   minHeight: '2.375rem',

@@ -11,23 +11,23 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps {
   /** Name of the product. */
   readonly product: string;
-  /** Names the footer's navigation. */
+  /** Accessible name of the footer's navigation. */
   readonly heading: string;
-  /** One sentence of what it does. */
+  /** One sentence that says what the product does. */
   readonly tagline: string;
-  /** Links under a heading each. Three or four groups. */
+  /** Three or four groups of links, each with a heading. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly LinkItem[] }[];
-  /** Pages elsewhere; open in a new tab. */
+  /** Links to pages on other sites, which open in a new tab. */
   readonly social: readonly LinkItem[];
-  /** The words of the switch between light and dark. */
+  /** Words of the theme switch. */
   readonly theme: ThemeSwitchProps;
   /** One sentence for people who want to work here. */
   readonly careers: string;
-  /** The line at the very end: whose site it is. */
+  /** The line that says whose site it is. */
   readonly legal: string;
 }
 
-/** Every page of the site, in groups that are folded on a phone, and where else to find us. */
+/** Links to the site's pages, in groups that are collapsed on a phone, and to the company's other pages. */
 export function SiteFooter({
   product,
   heading,
@@ -38,10 +38,10 @@ export function SiteFooter({
   careers,
   legal,
 }: SiteFooterProps) {
-  // Its styles would travel with every document. Where its file is gone, the footer does without it.
+  // Loaded later, because its styles would be part of every document. If its file is gone, there is no switch.
   const [ThemeSwitch, setThemeSwitch] = useState<ComponentType<ThemeSwitchProps>>();
   useEffect(() => {
-    // Not `lazy`: for 300 ms after a fallback React hydrates no other part of the page.
+    // Not `lazy`: for 300 ms after showing a fallback, React hydrates no other part of the page.
     import('../ThemeSwitch/ThemeSwitch.tsx').then(
       (module) => setThemeSwitch(() => module.ThemeSwitch),
       () => undefined,
@@ -69,7 +69,7 @@ export function SiteFooter({
             <nav aria-label={heading} className={styles.groups}>
               {groups.map((group) => (
                 <div key={group.heading} className={styles.group}>
-                  {/* Of the two headings one is displayed. */}
+                  {/* Styles display one of the two headings: this one on a wide screen. */}
                   <p className={`${styles.heading} ${onWide}`}>{group.heading}</p>
                   <details name="footer" className={fold}>
                     <summary className={`${summary} ${styles.name}`}>{group.heading}</summary>

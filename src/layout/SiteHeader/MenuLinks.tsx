@@ -8,17 +8,17 @@ import { menu, menuLink } from './SiteHeader.css.ts';
 export interface MenuLinksProps {
   /** The links of the first level, in reading order. */
   readonly links: readonly LinkItem[];
-  /** Pages that only the menu has room for. */
+  /** Links that are in the menu only: the header has no room for them. */
   readonly moreLinks: readonly LinkItem[];
-  /** The one thing every page asks for. */
+  /** The call to action of every page. */
   readonly action: LinkItem;
-  /** Path of the page being shown, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   readonly currentPath: string;
   /** Called when a link is followed. */
   readonly onFollow: () => void;
 }
 
-/** What the menu holds. */
+/** Content of the menu: the links, and the call until the visitor has joined. */
 export function MenuLinks(props: MenuLinksProps) {
   const { hasJoined } = use(JoinedContext);
   const { links, moreLinks, action, currentPath, onFollow } = props;

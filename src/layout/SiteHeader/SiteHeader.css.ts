@@ -20,14 +20,14 @@ export const root = style({
   background: vars.surface.page,
   borderBottom: hairline,
   '@media': {
-    // In a window of a few lines it would hide what is read.
+    // Sticky in a high window only: in a low one the header would cover too much of the text.
     [highWindow]: { position: 'sticky', top: 0 },
     print: { position: 'static' },
   },
 });
 
 export const bar = style({
-  // Text of twice the size finds room in a second line.
+  // Wraps, so that text at 200% has room on a second line.
   ...wrappingRow(space[2], 'center'),
   justifyContent: 'space-between',
   minHeight: '3.5rem',
@@ -45,7 +45,7 @@ export const bar = style({
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // The links give way first: a name is never broken for their sake.
+  // Never shrinks: when space is short, the links wrap instead of the name.
   flex: 'none',
   minHeight: targetSize,
   textDecoration: 'none',
@@ -82,7 +82,7 @@ const actionBase = style({
   flex: 'none',
   maxWidth: '100%',
   marginInlineStart: 'auto',
-  // Beside text of twice the size there is room for the menu alone, which holds the call as well.
+  // With text at 200% there is room for the menu button only; the menu contains the call, too.
   '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
     [from('nav')]: { maxWidth: '30%', marginInlineStart: 0 },
@@ -90,18 +90,18 @@ const actionBase = style({
   },
 });
 
-// Beside a form on the first screen it would be the second call: src/layout/CallBar has it on a phone.
+// The form on the first screen is a call already. On a phone src/layout/CallBar shows this one later.
 globalStyle(`:has(#hero-form) ${actionBase}`, {
   '@media': { [screenBelow('nav')]: { display: 'none' } },
 });
 
-/** Hidden, not removed, once the visitor has joined, so that nothing moves. */
+/** Once the visitor has joined, the call is hidden but keeps its space, so that nothing moves. */
 export const action = styleVariants({
   asking: [actionBase],
   joined: [actionBase, { visibility: 'hidden' }],
 });
 
-// Where a page begins with an action of its own, a posting to paste or a level to give, it is the second call.
+// Looks secondary on a page that begins with its own action: a primary button, a text area, levels to choose.
 globalStyle(
   `:has(main > :first-child :is(.${tone.primary}, textarea, [name$='-level'])) ${actionBase} a:not(:hover)`,
   {
@@ -122,16 +122,16 @@ export const menuButton = style({
   '@media': { [from('nav')]: { display: 'none' }, [withoutScript]: { display: 'none' } },
 });
 
-/** For paper alone. */
+/** Printed only. */
 export const address = style({ '@media': { screen: { display: 'none' } } });
 
-// On paper nothing can be pressed.
+// Controls have no use on paper.
 globalStyle(`${bar} > :is(nav, div, button)`, { '@media': { print: { display: 'none' } } });
 
 export const menuLink = style({
   display: 'flex',
   alignItems: 'center',
-  // All of them fit on the smallest phone.
+  // Scales with the screen's height, so that all links fit on the smallest phone.
   minHeight: 'clamp(2.75rem, 8dvh, 3.25rem)',
   fontSize: '1.25rem',
   fontWeight: 600,
@@ -150,5 +150,5 @@ export const menuLink = style({
 /** Links, and below them the call. */
 export const menu = style({ display: 'grid', gap: space[8] });
 
-// The page behind the full-screen menu stays where it was.
+// The page behind the full-screen menu does not scroll.
 globalStyle('body:has(dialog[open], [role="dialog"][data-state="open"])', { overflow: 'hidden' });

@@ -12,7 +12,7 @@ import * as styles from './SiteHeader.css.ts';
 export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'onFollow'> {
   /** Name of the product: the accessible name of the logo. */
   readonly product: string;
-  /** Where the site is: printed beside its logo on paper. */
+  /** Domain of the site, printed beside the logo on paper. */
   readonly address: string;
   /** Names of the header's own controls. */
   readonly words: {
@@ -21,24 +21,24 @@ export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'o
     readonly closeMenu: string;
     readonly menuTitle: string;
   };
-  /** Path of the page being shown, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   readonly currentPath?: string;
 }
 
-/** The menu that opens where no script has to be waited for: src/entry/boot knows it by this id. */
+/** Id of the menu that src/entry/boot can open before the application has loaded. */
 const earlyMenuId = 'early-menu';
 
-/** Once it has arrived. Not by `lazy`: React shows what has suspended after 300 ms at the earliest. */
+/** Undefined until the module has loaded. Not `lazy`: with it, the menu would appear 300 ms late or more. */
 let SiteMenu: typeof import('./SiteMenu.tsx').SiteMenu | undefined;
 async function loadMenu(): Promise<void> {
   try {
     ({ SiteMenu } = await import('./SiteMenu.tsx'));
   } catch {
-    // The early menu does the same.
+    // The early menu opens instead.
   }
 }
 
-/** Logo, main navigation and the waitlist call; below `nav` the links move into a menu, the call stays. */
+/** Logo, main navigation and the waitlist call. Below the width `nav` the links are in a menu instead. */
 export function SiteHeader({
   product,
   address,

@@ -3,7 +3,7 @@ import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 
 type SiteMenuProps = Omit<MenuLinksProps, 'onFollow'> & Omit<DialogProps, 'children'>;
 
-/** The header's links on a narrow screen. Fetched with the application, started when it is wanted. */
+/** The menu of a narrow screen. Its module loads when the menu button is hovered or focused. */
 export function SiteMenu({ links, moreLinks, action, currentPath, ...dialog }: SiteMenuProps) {
   return (
     <Dialog {...dialog}>

@@ -4,7 +4,7 @@ import { forcedColors, motion, radius } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'flex',
-  // Where a phone shows text at 200 %, the choices stand below each other.
+  // On a phone with text at 200% the choices wrap below each other.
   flexWrap: 'wrap',
   padding: '2px',
   border: `1px solid ${vars.border.control}`,

@@ -4,33 +4,33 @@ import { type ThemeName, showTheme, themeKey } from './theme.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 export interface ThemeSwitchProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   /** Name of each choice, in the order in which they are shown. */
   readonly themes: Readonly<Record<ThemeName, string>>;
 }
 
-/** The `media` of the dark `theme-color` by choice: the first of two such elements in src/entry/Document.tsx. */
+/** `media` of the dark `theme-color` element for each choice: the first of two in src/entry/Document.tsx. */
 const darkThemeColor = {
   system: '(prefers-color-scheme:dark)',
   light: 'not all',
   dark: 'all',
 } as const;
 
-/** Shows a choice, and keeps it for the next page. */
+/** Applies a choice, and stores it for the next pages. */
 function choose(theme: ThemeName): void {
   showTheme(theme === 'system' ? '' : theme);
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is off: the choice lasts until the page is left.
+    // Storage is disabled: the choice lasts until the visitor leaves the page.
   }
 }
 
 /**
- * Light or dark pages, or what the visitor's device asks for. It reads the document's style, so it is
- * rendered in browsers only.
+ * The choice between light, dark, and the preference of the device. Rendered in browsers only, because it
+ * reads the style of the document.
  */
 export function ThemeSwitch({ label, themes }: ThemeSwitchProps) {
   const names = Object.keys(themes) as ThemeName[];

@@ -1,10 +1,10 @@
-/** What a visitor may choose: `system` leaves the colors to the preferences of the device. */
+/** The themes to choose from; `system` follows the preference of the device. */
 export type ThemeName = 'system' | 'light' | 'dark';
 
-/** Key of the choice in the browser's storage; absent until the visitor chooses. */
+/** Key of the choice in localStorage; absent until the visitor chooses, and for `system`. */
 export const themeKey = 'theme';
 
-/** Picks the light or dark value of every token (src/design/theme.css.ts); '' leaves it to the device. */
+/** Switches every token to its light or dark value (src/design/theme.css.ts); '' follows the device. */
 export function showTheme(theme: string): void {
   document.documentElement.style.colorScheme = theme;
 }
@@ -14,6 +14,6 @@ export function showKeptTheme(): void {
   try {
     showTheme(localStorage.getItem(themeKey) ?? '');
   } catch {
-    // Storage is off.
+    // Storage is disabled: the page follows the device.
   }
 }

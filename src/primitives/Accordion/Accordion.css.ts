@@ -10,7 +10,7 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: hairline } },
 });
 
-/** Without scripts the heading is text above an open answer, and nothing to press. */
+/** Without scripts the heading is plain text above an open answer; the button is hidden. */
 export const heading = style({
   '@media': { [withoutScript]: { ...typeScale.h3, paddingBlock: space[4] } },
 });
@@ -40,14 +40,14 @@ export const mark = style({
 });
 
 export const panel = style({
-  // A closed panel is drawn, too, though its content is not: the motion belongs to opening.
+  // Only when open: a closed panel is rendered, too, without its content, and must not animate.
   selectors: {
     '&[data-state="open"]': { animation: `${appear} ${motion.disclosure} ${motion.easing}` },
   },
   '@media': {
-    // Where no script runs, or none arrives, every answer stays open; printed, too. Elsewhere a
-    // closed panel is out of the way until `hidden="until-found"` takes over, which find-in-page
-    // can still reach.
+    // With scripts, closed panels are hidden before hydration, until React has set `hidden="until-found"`,
+    // which lets find-in-page reach their content. Without scripts, or if none arrives, and in print, all
+    // panels are open.
     screen: {
       selectors: {
         'html[data-scripts] &[data-state="closed"]:not([hidden])': { display: 'none' },
@@ -57,5 +57,5 @@ export const panel = style({
   },
 });
 
-// The panel itself keeps its padding while its content is hidden; only what is inside may have some.
+// Padding is on the content: that of the panel would stay visible while the content is hidden.
 export const content = style({ paddingBottom: space[6] });

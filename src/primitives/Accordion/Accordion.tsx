@@ -14,9 +14,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
 interface Selection {
-  /** Name of the open item; the empty string is none. */
+  /** Name of the open item; '' if no item is open. */
   readonly value: string;
-  /** Called with the name of the item that should be open, or the empty string. */
+  /** Called with the name of the item that should be open, or ''. */
   readonly onValueChange: (value: string) => void;
 }
 
@@ -27,7 +27,7 @@ interface AccordionProps extends Selection {
   readonly children: ReactNode;
 }
 
-/** One item open at a time, collapsible. `value` names the open item; the empty string is none. */
+/** A list of items of which at most one is open. */
 export function Accordion({ children, value, onValueChange }: AccordionProps) {
   const selection = useMemo(() => ({ value, onValueChange }), [value, onValueChange]);
   return (
@@ -40,26 +40,26 @@ export function Accordion({ children, value, onValueChange }: AccordionProps) {
 }
 
 /**
- * Radix makes each panel a landmark, named by its button. The page would be full of them, and one that
- * goes away as its panel closes keeps a screen reader from saying that it has closed.
+ * Removes the landmark that Radix makes of each panel. The page would be full of landmarks, and one that
+ * vanishes as its panel closes keeps screen readers from saying that the panel has closed.
  */
 const notARegion = { role: undefined, 'aria-labelledby': undefined };
 
-/** Radix writes measured sizes into a style attribute. Nothing uses them, and the pages' policy refuses them. */
+/** Drops Radix's style attribute with measured sizes: nothing uses it, and the page's policy blocks it. */
 const Panel = ({ style: _measured, ...props }: ComponentProps<'div'>) => <div {...props} />;
 
-/** Radix takes arrows, Home and End also with a modifier, and does not let Alt and Left lead back. */
+/** Keeps keys with a modifier from Radix, which would also handle Alt+Left, the browser's Back. */
 function keepFromRadix(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey) event.stopPropagation();
 }
 
 interface AccordionItemProps {
-  /** Names the item among its siblings, and is its fragment on the page. */
+  /** Name of the item, and its id on the page, for links. */
   readonly value: string;
   /** The button's text. */
   readonly heading: string;
-  /** Place of the heading in the outline. Default 3. */
+  /** Level of the heading. Default 3. */
   readonly level?: 2 | 3 | 4;
   /** What the item discloses. */
   readonly children: ReactNode;
@@ -71,7 +71,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = open === value;
 
-  // React knows `hidden` as a boolean only; the browser's third value lets find-in-page open the panel.
+  // Set by hand, because React takes `hidden` for a boolean: `until-found` lets find-in-page open the panel.
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;

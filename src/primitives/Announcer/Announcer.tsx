@@ -1,18 +1,18 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** How long a message can be read in the status region, in milliseconds. */
+/** How long a message stays in the status region, in milliseconds. */
 const MESSAGE_LASTS = 5_000;
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Speaks a short status message once, without moving focus; the empty string takes it back. */
+/** Announces a short status message once, without moving focus; '' clears the message. */
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
 interface AnnouncerProps {
-  /** What is announced when it changes. The empty string says nothing. */
+  /** The application, which announces by `useAnnounce`. */
   readonly children: ReactNode;
-  /** What messages belong to, such as the path of the page: they do not outlive it. Default: nothing. */
+  /** Path of the page, for example: a message is cleared when the scope changes. Default: one scope for all. */
   readonly scope?: string;
 }
 
@@ -23,11 +23,11 @@ export function Announcer({ children, scope = '' }: AnnouncerProps) {
     (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1, scope })),
     [scope],
   );
-  // A message must neither outlive its page nor come back with it.
+  // A message of another scope is cleared, so that it does not reappear when its scope comes back.
   if (message.scope !== scope) setMessage({ ...message, text: '', scope });
   const { text, turn } = message;
 
-  // A message that stayed would be read again as part of the page, long after the event.
+  // Cleared after a while: otherwise screen readers read the message later as part of the page.
   useEffect(() => {
     if (text === '') return undefined;
     const empty = (): void =>
@@ -40,7 +40,7 @@ export function Announcer({ children, scope = '' }: AnnouncerProps) {
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden>
-        {/* A space at its end makes a repeated message a change, so that it is spoken again. */}
+        {/* Every second message ends with a space, so that a repeated one is a change and is spoken again. */}
         <span role="status">{text !== '' && `${text}${'\u00a0'.repeat(turn % 2)}`}</span>
       </VisuallyHidden>
     </AnnounceContext>

@@ -15,7 +15,7 @@ export const tone = styleVariants({
     root,
     {
       ...tornEdge,
-      // Over the bar with the call, which it makes needless.
+      // Above the bar with the call (src/layout/CallBar): this band has a call of its own.
       position: 'relative',
       zIndex: depth.overBar,
       // A call to a form is of no use on paper.
@@ -25,7 +25,7 @@ export const tone = styleVariants({
 });
 
 const inner = style({
-  // Content width and gutters are the band's, so that no section sets its own.
+  // The band sets content width and gutters, so that no section has to.
   maxWidth: `calc(${measure.page} + 2 * var(--gutter))`,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
@@ -47,7 +47,7 @@ export const padding = styleVariants({
         [from('md')]: { paddingBlock: '4.5rem' },
         [from('lg')]: { paddingBlock: '5.5rem' },
       },
-      // Between two sections of one ground there is one space.
+      // Two sections with the same background have only one space between them.
       selectors: {
         [`${tone.page} + ${tone.page} > &`]: { paddingTop: 0 },
         [`${tone.sunken} + ${tone.sunken} > &`]: { paddingTop: 0 },

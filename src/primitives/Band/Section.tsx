@@ -24,7 +24,7 @@ interface SectionProps extends Pick<BandProps, 'children' | 'pad' | 'tone'>, Par
   readonly gap?: StackProps['gap'];
 }
 
-/** A band under a heading that names it. */
+/** A band that begins with its heading, which names it. */
 export function Section(props: SectionProps) {
   const { id, heading, lead, leadSize = 'body', leadGap = 3, gap = 8, children, ...band } = props;
   const title = (

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook {
-  /** The label: what happens next. An icon may stand before it. */
+  /** The label, which says what a press does. An icon may come before it. */
   readonly children: ReactNode;
-  /** `primary` is the one thing to do here; `quiet` goes beside it. Default `primary`. */
+  /** `primary` is for the main action, `quiet` for others. Default `primary`. */
   readonly tone?: 'primary' | 'quiet';
-  /** Default `regular` (44 px high); `large` is for heroes (52 px), `compact` is narrower on phones. */
+  /** Default `regular`, 44 px high. `large` is for heroes, 52 px high; `compact` is narrower on phones. */
   readonly size?: 'regular' | 'large' | 'compact';
 }
 
@@ -17,16 +17,16 @@ interface ButtonProps
     Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'type'> {
   /** `submit` sends the form that it is in. Default `button`. */
   readonly type?: 'button' | 'submit';
-  /** Called on each press, unless it is busy. */
+  /** Called on each press, unless the button is busy. */
   readonly onClick?: ComponentProps<'button'>['onClick'];
-  /** At work: the press is ignored, focus stays, assistive technology hears 'dimmed'. Default false. */
+  /** While true, presses are ignored; the button keeps the focus and is announced as dimmed. Default false. */
   readonly busy?: boolean;
 }
 
 const classes = (tone: keyof typeof styles.tone, size: keyof typeof styles.size): string =>
   `${styles.root} ${styles.tone[tone]} ${styles.size[size]}`;
 
-/** Does something on this page. */
+/** A button that does something on this page. */
 export function Button({
   tone = 'primary',
   size = 'regular',
@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** Goes somewhere, and looks like a button because it is the main action. */
+/** A link that looks like a button because it is the main action. */
 export function ButtonLink({
   tone = 'primary',
   size = 'regular',

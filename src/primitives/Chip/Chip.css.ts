@@ -9,7 +9,7 @@ const base = {
   gap: '0.4em',
   paddingBlock: '0.3em',
   paddingInline: '0.7em',
-  // On a phone two of them share a line more often.
+  // Narrower on a phone, so that two chips more often fit on a line.
   '@media': { [below('sm')]: { paddingInline: '0.5em' } },
   borderRadius: radius.cell,
   border: hairline,

@@ -4,9 +4,9 @@ import { tone as tones } from './Chip.css.ts';
 interface ChipProps {
   /** One to three words. */
   readonly children: ReactNode;
-  /** `evidence` marks what was scored. Default `neutral`. */
+  /** `evidence` is for scored things. Default `neutral`. */
   readonly tone?: 'neutral' | 'evidence';
-  /** Lets a control name the chip in its `aria-describedby`. Default: none. */
+  /** Id of the element, for the `aria-describedby` of a control. Default: none. */
   readonly id?: string;
 }
 

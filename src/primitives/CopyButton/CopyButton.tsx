@@ -2,7 +2,7 @@ import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { type CopyButtonCopy, CopyButtonView } from './CopyButtonView.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** Copies a text. Where the clipboard is refused, the text appears selected, ready to be copied by hand. */
+/** Copies a text. If the browser denies the clipboard, the text appears selected, to be copied by hand. */
 export function CopyButton(props: CopyButtonCopy) {
   const { state, turn, copy } = useCopy();
   const announce = useAnnounce();

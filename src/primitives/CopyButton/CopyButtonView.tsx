@@ -6,27 +6,27 @@ import * as styles from './CopyButton.css.ts';
 import type { CopyState } from './useCopy.ts';
 
 export interface CopyWords {
-  /** Takes the place of the button's words for two seconds, and is spoken: 'Copied!'. */
+  /** Replaces the button's label for two seconds, and is announced: 'Copied!'. */
   readonly copied: string;
-  /** What to do where the browser refuses; names the selected text. */
+  /** Label of the selected text: what to do if the browser denies the clipboard. */
   readonly refused: string;
 }
 
 export interface CopyButtonCopy {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
-  /** The same with its formatting, which documents take. Default: the text alone. */
+  /** The same text as HTML, for programs that take formatted text. Default: plain text only. */
   readonly html?: string;
-  /** The button's words. */
+  /** Label of the button. */
   readonly label: string;
-  /** What is copied, for people who hear the button away from its surroundings: 'Navy hex value'. */
+  /** Name of what is copied, added to the label for screen readers: 'Navy hex value'. */
   readonly subject: string;
-  /** What it says after a press, and where the browser refuses. */
+  /** Words for both outcomes of a press. */
   readonly words: CopyWords;
 }
 
 interface CopyButtonViewProps extends CopyButtonCopy {
-  /** Nothing yet, copied, or refused by the browser. */
+  /** Outcome of the last press. */
   readonly state: CopyState;
   /** How often the button was pressed; a press after a refusal selects the text again. */
   readonly turn: number;
@@ -40,7 +40,7 @@ export function CopyButtonView(props: CopyButtonViewProps) {
   const fallback = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    // Focus speaks the field's label, which says what happened: no announcement is needed.
+    // Needs no announcement: at the focus, screen readers read the field's label, which says what happened.
     if (state === 'refused' && turn > 0) fallback.current?.focus();
   }, [state, turn]);
 
@@ -49,11 +49,11 @@ export function CopyButtonView(props: CopyButtonViewProps) {
       <Button
         tone="quiet"
         onClick={onPress}
-        // For src/entry/boot, which copies a plain text before the application runs.
+        // For src/entry/boot, which copies plain text before hydration.
         {...(html === undefined && { 'data-copy': text, 'data-copied': words.copied })}
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
-        {/* It may say 'Copied!' already. */}
+        {/* Before hydration, src/entry/boot may have changed the label to 'Copied!' already. */}
         <span suppressHydrationWarning>{state === 'copied' ? words.copied : label}</span>
         <VisuallyHidden>{` ${subject}`}</VisuallyHidden>
       </Button>

@@ -3,7 +3,7 @@ import { COPIED_FOR } from './copiedFor.ts';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-/** The clipboard's answer; a page without one, such as over plain http, counts as refused. */
+/** Writes to the clipboard. 'refused' also where it does not exist, as on a page over plain HTTP. */
 async function write(text: string, html?: string): Promise<'copied' | 'refused'> {
   try {
     if (html === undefined) await navigator.clipboard.writeText(text);
@@ -18,17 +18,17 @@ async function write(text: string, html?: string): Promise<'copied' | 'refused'>
 }
 
 interface Copy {
-  /** `refused` says that the browser would not. */
+  /** Outcome of the last copy; 'idle' again a while after 'copied'. */
   readonly state: CopyState;
-  /** How often `copy` has ended, from 0. */
+  /** How many copies have ended. */
   readonly turn: number;
-  /** @param html - The same with its formatting, for documents. */
+  /** @param html - The same text as HTML, for programs that take formatted text. */
   readonly copy: (text: string, html?: string) => Promise<CopyState>;
 }
 
 /** Copies text to the clipboard. */
 export function useCopy(): Copy {
-  // A new object at every press, so that each counts its own two seconds.
+  // A new object at every press, so that each press restarts the two seconds.
   const [result, setResult] = useState<Omit<Copy, 'copy'>>({ state: 'idle', turn: 0 });
   useEffect(() => {
     if (result.state !== 'copied') return undefined;

@@ -21,7 +21,7 @@ export const panel = style({
   animation: `${slide} ${motion.disclosure} ${motion.easing}`,
 });
 
-/** Closed: for a moment a screen reader still finds it. */
+/** A closed dialog: invisible, but left in the document for a moment, for screen readers. */
 export const leaving = style([panel, { opacity: 0, pointerEvents: 'none', animation: 'none' }]);
 
 export const bar = style({

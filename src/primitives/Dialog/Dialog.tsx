@@ -10,17 +10,17 @@ import { useLinger } from './useLinger.ts';
 export interface DialogProps {
   /** The dialog's accessible name. */
   readonly title: string;
-  /** What is shown on top. Slot. Default: the title. */
+  /** Shown at the top in place of the title. Slot. Default: the title. */
   readonly mark?: ReactNode;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Called with whether it should be open. */
+  /** Called with the new value of `open` when the visitor closes the dialog. */
   readonly onOpenChange: (open: boolean) => void;
-  /** The element that opened it, which has the focus again when it closes. */
+  /** The element that opened the dialog; it gets the focus back when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
-  /** What the dialog holds, below its title. */
+  /** Content of the dialog, below its title. */
   readonly children: ReactNode;
 }
 
@@ -39,23 +39,23 @@ export function Dialog({
   const turn = useLinger(panel, open);
   useInertBehind(panel, open);
 
-  // After a link inside, the new page's heading takes the focus; after closing, the opening button.
+  // A dismissed dialog gives the focus back to `opener`. After a link inside, the new page's heading has it.
   useLayoutEffect(() => {
     if (open) return undefined;
     const selection = window.getSelection();
-    // A caret in what goes is put at the top of the page, and screen readers read on from there.
+    // Otherwise the browser moves a caret in the removed panel to the top of the page, where reading continues.
     if (panel.current?.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges();
     if (!isDismissed.current) return undefined;
     isDismissed.current = false;
-    // Screen readers miss a focus that moves at once to what was inert until now.
+    // Delayed, because screen readers miss a focus on an element that was inert until now.
     const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), FOLLOWS_AFTER);
-    // A focus outside would close the menu that is opened again meanwhile.
+    // If the dialog is opened again meanwhile, a focus outside of it would close it.
     return () => clearTimeout(timer);
   }, [open, opener]);
 
   if (turn === 0) return null;
   return (
-    // Radix's own modal hides the page too early for the dialog's name to be heard.
+    // Not Radix's modal: it hides the page so early that screen readers do not read the dialog's name.
     <Radix.Root
       modal={false}
       open={open}
@@ -75,7 +75,7 @@ export function Dialog({
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onKeyDown={({ key }) => {
-            // The closing dialog may still hold the focus: Tab continues from the button that opened it.
+            // A closed dialog may keep the focus for a moment: Tab then continues from `opener`.
             if (!open && key === 'Tab') opener.current?.focus({ preventScroll: true });
           }}
         >

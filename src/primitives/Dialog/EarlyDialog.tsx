@@ -4,15 +4,15 @@ import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 interface EarlyDialogProps extends Pick<DialogProps, 'title' | 'mark' | 'closeLabel' | 'children'> {
-  /** What a button names in `data-dialog` to have it opened. */
+  /** Id of the dialog. A button with this id in `data-dialog` opens it. */
   readonly id: string;
-  /** The element, to open and close it. */
+  /** Ref of the dialog element, for opening and closing it. */
   readonly ref: Ref<HTMLDialogElement>;
 }
 
 /**
- * The dialog for as long as the other one has not arrived: part of the document, opened without any
- * file, and closed by the browser, which also keeps focus inside and gives it back.
+ * A dialog for use until the module of `Dialog` has loaded. It is part of the document, so it opens without
+ * another file; the browser closes it, keeps the focus inside and gives it back.
  */
 export function EarlyDialog({ id, ref, title, mark, closeLabel, children }: EarlyDialogProps) {
   return (
@@ -29,8 +29,8 @@ export function EarlyDialog({ id, ref, title, mark, closeLabel, children }: Earl
 }
 
 /**
- * Closes it because a link in it was followed. The page that arrives takes the focus: the browser must not
- * give it to the opener first, and gives none to what is inert.
+ * Closes `dialog` because a link in it was followed. The new page takes the focus. `opener` is inert for the
+ * moment of closing, so that the browser does not focus it first.
  */
 export function leave(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
   opener?.toggleAttribute('inert', true);

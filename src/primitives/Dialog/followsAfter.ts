@@ -1,6 +1,6 @@
 /**
- * How long a screen reader takes to follow the focus, in milliseconds. It compares what takes the focus
- * with what had it: where that is gone or out of reach by then, the new place goes unnamed. No event
- * tells; with Orca 43 this much was always enough.
+ * How long a screen reader takes to follow the focus, in milliseconds. It compares the newly focused element
+ * with the one before: if the latter is gone or inert by then, the new place is not read. No event says when
+ * the screen reader is done; with Orca 43 this time was always enough.
  */
 export const FOLLOWS_AFTER = 350;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { FOLLOWS_AFTER } from './followsAfter.ts';
 
-/** Makes everything around `panel` inert while it is open, once its name could be spoken. */
+/** Makes everything around `panel` inert while it is open, after screen readers had time to read its name. */
 export function useInertBehind(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return undefined;

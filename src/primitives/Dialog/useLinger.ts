@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { FOLLOWS_AFTER } from './followsAfter.ts';
 
 /**
- * Number of the opening that is in the document, from 1; 0 while there is none. A closed dialog stays, out
- * of sight, until the focus has left it and a screen reader has followed.
+ * Number of openings so far, while the dialog is in the document; else 0. A closed dialog stays in the
+ * document, invisible, until the focus has left it and screen readers have followed.
  */
 export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): number {
   const [{ turn, isOpen, isHere }, setState] = useState({
@@ -19,7 +19,7 @@ export function useLinger(panel: RefObject<HTMLElement | null>, open: boolean): 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const leaveSoon = (): void => {
       clearTimeout(timer);
-      // It may only have moved to the next link inside.
+      // The focus may only have moved to another element inside.
       timer = setTimeout(() => {
         if (!closed.contains(document.activeElement))
           setState((last) => ({ ...last, isHere: false }));

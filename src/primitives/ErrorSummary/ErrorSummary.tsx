@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
-  /** Says how many fields are refused. */
+  /** Says how many fields have errors. */
   readonly heading: string;
   /** Each error with the id of its control. */
   readonly errors: readonly { readonly controlId: string; readonly message: string }[];
-  /** The heading, which takes focus when several fields were refused. */
+  /** Ref of the heading, which the form focuses when several fields have errors. */
   readonly ref?: Ref<HTMLHeadingElement>;
-  /** Whether the browser focuses it as the page opens, without scripts. Default false. */
+  /** Whether the browser focuses the heading as the page opens, without scripts. Default false. */
   readonly focusOnLoad?: boolean;
 }
 
-/** Lists what is wrong with a form, each line a link to its field. Its heading is spoken by its focus. */
+/** The errors of a form, each as a link to its field. Screen readers read the heading when it is focused. */
 export function ErrorSummary({ heading, errors, ref, focusOnLoad = false }: ErrorSummaryProps) {
   return (
     <div className={styles.root}>
@@ -33,7 +33,7 @@ export function ErrorSummary({ heading, errors, ref, focusOnLoad = false }: Erro
                 href={`#${controlId}`}
                 className={styles.link}
                 onClick={(event) => {
-                  // Focus without a new history entry: Back must leave the page, not the form.
+                  // Focuses without a new history entry: otherwise Back would stay on the page.
                   event.preventDefault();
                   document.getElementById(controlId)?.focus();
                 }}

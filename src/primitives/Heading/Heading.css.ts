@@ -15,8 +15,8 @@ export const size = styleVariants({ display, title, h2, h3, body }, (step, name)
 }));
 
 /**
- * Keeps a word of `keepTogether.tsx` in one line. In a container that is narrow for its size of text the
- * word could be wider than the line, so there it may break.
+ * Keeps a word of `keepTogether.tsx` on one line. Where the container is narrow in relation to the font size,
+ * the word may break, because it could be wider than the line.
  */
 export const together = style({
   whiteSpace: 'nowrap',

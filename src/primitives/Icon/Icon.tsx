@@ -18,14 +18,14 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Every icon there is, in the order of their names. */
+/** Names of all icons, in alphabetical order. */
 export const iconNames = /* @__PURE__ */ Object.keys(paths) as readonly IconName[];
 
-/** A 16-unit line icon, as tall as the text beside it. Decoration: the words beside it carry the meaning. */
+/** A line icon on a grid of 16 units, as tall as the text beside it. Decorative: hidden from screen readers. */
 export function Icon({
   name,
 }: {
-  /** Which drawing. */
+  /** Which icon to draw. */
   readonly name: IconName;
 }) {
   return (

@@ -2,44 +2,44 @@ import { type ReactNode, createContext, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Loads the page behind a path ahead of a click; set by the application, does nothing without it. */
+/** Loads the page at a path before a click. The application sets it. Default: does nothing. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 /** A link as data. */
 export interface LinkItem {
   /** Words that make sense on their own: 'Read the privacy policy'. */
   readonly label: string;
-  /** As `to` of a link. */
+  /** Path or address, as in `LinkProps`. */
   readonly to: string;
 }
 
 export interface LinkProps {
-  /** The words that are the link. They make sense on their own. */
+  /** Words of the link, which make sense on their own. */
   readonly children: ReactNode;
   /** An internal path (`/pricing#waitlist`), or an address with a scheme (`https:`, `mailto:`). */
   readonly to: string;
-  /** Opens a new tab and says so. Default false. */
+  /** Opens a new tab, and says so to screen readers. Default false. */
   readonly newTab?: boolean;
-  /** File name under which the browser saves the target instead of opening it. */
+  /** File name under which the browser saves the target instead of opening it. Default: opens the target. */
   readonly download?: string;
-  /** Class of the look that wraps it. Default: none. */
+  /** Class for the look of the link. Default: none. */
   readonly className?: string | undefined;
-  /** `page` where the link leads to the page that it is on. Default: none. */
+  /** `page` if the link leads to the current page. Default: none. */
   readonly 'aria-current'?: 'page' | undefined;
   /** Id of the element. Default: none. */
   readonly id?: string;
-  /** The whole name, by the ids of its parts, where the words alone do not say what is behind them. */
+  /** Ids of the parts of the accessible name, where `children` alone are unclear. Default: `children`. */
   readonly 'aria-labelledby'?: string;
-  /** Further description, by the id of its element. */
+  /** Id of the element with a further description. Default: none. */
   readonly 'aria-describedby'?: string;
-  /** Called on a press, before the page changes. Default: nothing. */
+  /** Called on a press, before the page changes. Default: does nothing. */
   readonly onClick?: () => void;
 }
 
-/** A page of this site, as against a file of it or another site. */
+/** Whether `to` is a page of this site, as against a file or another site. */
 const isPage = (to: string): boolean => to.startsWith('/') && !/\.\w+$/.test(to);
 
-/** Loads the next page in place. react-router's own `Link` brings 3 kB of features this site has no use for. */
+/** Navigates without a reload. Not react-router's `Link`, which adds 3 kB of features without use here. */
 function PageLink({ children, to, ...rest }: Omit<LinkProps, 'newTab' | 'download'>) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(to);
@@ -62,7 +62,7 @@ function PageLink({ children, to, ...rest }: Omit<LinkProps, 'newTab' | 'downloa
   );
 }
 
-/** A link. Internal pages load without a reload and are fetched as soon as the visitor means to go there. */
+/** A link. Internal pages open without a reload, and are prefetched on hover, focus or touch. */
 export function Link({ children, to, newTab = false, download, ...rest }: LinkProps) {
   if (download === undefined && !newTab && isPage(to)) {
     return (

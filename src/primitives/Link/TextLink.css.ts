@@ -12,7 +12,7 @@ export const root = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-/** The character before the icon joins it to the last word: no line begins with an icon. */
+/** The invisible character joins the icon to the last word, so that no line begins with an icon. */
 export const joined = style({
   whiteSpace: 'nowrap',
   selectors: { '&::before': { content: '\\feff' } },

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from './Link.tsx';
 import * as styles from './TextLink.css.ts';
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
-  /** Drawn after the last word. */
+  /** Icon after the last word. Default: none. */
   readonly icon?: IconName;
 }
 
-/** A link on a line of its own, with room for a finger. */
+/** A link on a line of its own, at least 24 px high as a target. */
 export function TextLink({ children, icon, ...rest }: TextLinkProps) {
   return (
     <Link className={styles.root} {...rest}>

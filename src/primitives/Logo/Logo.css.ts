@@ -11,19 +11,19 @@ export const root = style({
   fontWeight: 600,
   letterSpacing: '-0.02em',
   color: vars.text.strong,
-  // A name is never broken.
+  // The name never breaks inside of a word.
   overflowWrap: 'normal',
 });
 
 export const mark = style({ flex: 'none' });
 
-/** The same colors on every ground: teal paper, a dark tick. */
+/** The same colors on every background: teal paper, a dark tick. */
 export const parts = styleVariants({
   paper: { fill: vars.evidence.fill },
   tick: { fill: vars.evidence.onFill },
 });
 
-/** Out of sight on a phone, where the call and the menu need the room. */
+/** Visually hidden on a phone, where the call and the menu need the space. */
 export const shortWords = style({
   '@media': {
     [screenBelow('sm')]: visuallyHidden,

@@ -4,7 +4,7 @@ import { symbolShapes, symbolSize } from './symbol.ts';
 interface LogoProps {
   /** The product's name, set as the wordmark. */
   readonly product: string;
-  /** On a phone the symbol is shown alone, and the name is only heard. Default false. */
+  /** Whether a phone shows only the symbol; screen readers still read the name. Default false. */
   readonly isShort?: boolean;
 }
 

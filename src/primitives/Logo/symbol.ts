@@ -1,10 +1,10 @@
 /**
- * The symbol, on a square of 32 units: a scored cell torn off like a receipt, and the one tick on its
- * trace. The one source of every logo.
+ * Side of the symbol's square, in units. The symbol is a scored cell torn off like a receipt, with the tick
+ * of a receipt's trace. Every logo is made from this file.
  */
 export const symbolSize = 32;
 
-/** Outlines in the order they are drawn, each with what it is. */
+/** Outlines of the symbol's parts, in drawing order. */
 export const symbolShapes = [
   {
     part: 'paper',

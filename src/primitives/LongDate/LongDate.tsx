@@ -3,7 +3,7 @@ interface LongDateProps {
   readonly date: string;
 }
 
-/** A date without a time is midnight UTC, so server and browser print the same day. */
+/** In UTC: a date without a time is midnight UTC, so server and browser print the same day. */
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**

@@ -12,7 +12,7 @@ export function MailText({
   /** The text, plain. */
   readonly children: string;
 }) {
-  // Splitting by a group puts the addresses at the odd places.
+  // `split` by a pattern with a group puts the addresses at the odd indexes.
   return children.split(mailAddress).map((part, index) =>
     index % 2 === 0 ? (
       // oxlint-disable-next-line react/no-array-index-key -- The parts of a text keep their order.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { root } from './Notice.css.ts';
 
-/** Says what went wrong and what to do; spoken at once. */
+/** Says what went wrong and what to do; screen readers read it at once. */
 export function Notice({
   children,
 }: {

@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
 import { from, space, targetSize, unfolded, unfolds } from '../../design/tokens.ts';
 
-/** Where the styles hold the fold open, its name is no button. */
+/** The plain heading, in place of the summary where the styles keep the fold open. */
 export const heading = style({
   display: 'none',
   '@supports': {
@@ -18,7 +18,7 @@ export const summary = style({
     [unfolds]: { '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } } },
   },
 });
-/** Beside the mark of the fold. */
+/** Inline, so that the heading is on the same line as the marker of the summary. */
 export const name = style({
   display: 'inline',
   fontSize: '1.125rem',

@@ -3,21 +3,21 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './PhoneFold.css.ts';
 
 export interface PhoneFoldProps {
-  /** Of the folds of one name, one is open at a time. */
+  /** Name of a group of folds, of which at most one is open. */
   readonly name: string;
-  /** A heading of the third level. */
+  /** Text of the heading, at level 3. */
   readonly heading: string;
-  /** Open at first. Default false. */
+  /** Whether the fold is open at first. Default false. */
   readonly isOpen?: boolean;
-  /** What is folded. Slot. */
+  /** Content of the fold. Slot. */
   readonly children: ReactNode;
 }
 
-/** Content under a heading, folded on a phone alone: on wider screens and on paper it is open. */
+/** Content under a heading. It can be folded on a phone only: on wider screens and on paper it is open. */
 export function PhoneFold({ name, heading, isOpen = false, children }: PhoneFoldProps) {
   return (
     <div>
-      {/* Of the two headings one is displayed. */}
+      {/* Styles display one of the two headings: this one where the fold is kept open. */}
       <div className={styles.heading}>
         <Heading level={3}>{heading}</Heading>
       </div>

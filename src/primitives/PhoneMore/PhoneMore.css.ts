@@ -12,7 +12,7 @@ const foldBase = style({
   '@supports': { [unfolds]: { '@media': { print: heldOpen } } },
 });
 
-/** From `md` on as high as its place, unless it is `long`. */
+/** `short` is kept open from the width `md` on; both are open on paper. */
 export const fold = styleVariants({
   long: [foldBase],
   short: [foldBase, { '@supports': { [unfolds]: { '@media': { [from('md')]: heldOpen } } } }],

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './PhoneMore.css.ts';
 
 export interface PhoneMoreProps {
-  /** What a press shows. */
+  /** Label of the summary: what a press shows. */
   readonly label: string;
-  /** Open at first. Default false. */
+  /** Whether the fold is open at first. Default false. */
   readonly isOpen?: boolean;
-  /** Folded on wider screens, too. Default false. */
+  /** Whether the content can be folded on wider screens, too. Default false. */
   readonly isLong?: boolean;
-  /** What is folded. Slot. */
+  /** Content of the fold. Slot. */
   readonly children: ReactNode;
 }
 
-/** What a phone can do without until somebody asks: on wider screens and on paper there is no fold. */
+/** Content that a phone shows after a press only. It is open on paper and, unless `isLong`, on wide screens. */
 export function PhoneMore({ label, isOpen = false, isLong = false, children }: PhoneMoreProps) {
   const length = isLong ? 'long' : 'short';
   return (

@@ -1,7 +1,7 @@
 import { vars } from '../../design/contract.css.ts';
 import { forcedColors, hairline, motion, space } from '../../design/tokens.ts';
 
-/** The look of a row that a `RadioOverlay` covers: hovered, chosen, in focus. Takes its columns. */
+/** Styles of a row that a `RadioOverlay` covers, with its states: hovered, chosen, focused. */
 export const radioRow = (gridTemplateColumns: string) =>
   ({
     position: 'relative',

@@ -2,14 +2,14 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/primitiveStyle.ts';
 import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 
-/** A sheet answers to its own width, because it is used in columns of every size. */
+/** Container queries for the width of the sheet instead of the screen's: sheets are used in many columns. */
 export const sheetFrom = {
   small: '(min-width: 16rem)',
   medium: '(min-width: 28rem)',
   wide: '(min-width: 36rem)',
 } as const;
 
-/** What a narrow sheet leaves out on a screen; paper has room for it. */
+/** Hides an element on a narrow sheet on a screen; paper has room for it. */
 export const notNarrow = {
   '@media': { screen: { '@container': { '(max-width: 27.9rem)': { display: 'none' } } } },
 } as const;

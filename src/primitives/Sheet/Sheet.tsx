@@ -4,7 +4,7 @@ import * as styles from './Sheet.css.ts';
 
 const IsInsideContext = createContext(false);
 
-/** What every sheet says. */
+/** Words of every sheet. */
 export interface SheetWords {
   /** One sentence for people who do not see the picture. */
   readonly description: string;
@@ -15,15 +15,15 @@ export interface SheetWords {
 }
 
 interface SheetProps extends SheetWords {
-  /** Whose sheet it is, at the end of its head. */
+  /** Whose sheet it is, at the end of its head. Default: nothing. */
   readonly owner?: string | undefined;
-  /** What the sheet holds. */
+  /** Content of the sheet, below its head. */
   readonly children: ReactNode;
 }
 
 /**
- * One sheet of the illustrative hiring file: a head, and what the section draws below it. Inside of
- * another sheet it is a part of that one, without head and edge.
+ * One sheet of the illustrative hiring file: a head, and a drawing below. Inside of another sheet, or a
+ * `SheetPart`, only the drawing is rendered.
  */
 export function Sheet({ description, title, stamp, owner, children }: SheetProps) {
   if (use(IsInsideContext)) return children;
@@ -40,11 +40,11 @@ export function Sheet({ description, title, stamp, owner, children }: SheetProps
   );
 }
 
-/** What a sheet draws, without head and edge: a part of a document. */
+/** A part of a document, in which sheets are drawn without head and edge. */
 export function SheetPart({
   children,
 }: {
-  /** What the part draws. */
+  /** The drawing, such as a sheet. */
   readonly children: ReactNode;
 }) {
   return (
@@ -54,17 +54,17 @@ export function SheetPart({
   );
 }
 
-/** Keeps what has no edge of its own away from the edge of the sheet. */
+/** Padding for content that would otherwise touch the edge of the sheet. */
 export function SheetBody({
   children,
 }: {
-  /** What has no edge of its own. */
+  /** Content without padding of its own. */
   readonly children: ReactNode;
 }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** Names a part of a sheet. */
+/** Label of a part of a sheet. */
 export function SheetLabel({
   children,
 }: {
@@ -75,13 +75,13 @@ export function SheetLabel({
 }
 
 interface SheetFootProps {
-  /** The line that stands out. Default: none. */
+  /** A bold line above the text. Default: none. */
   readonly line?: string;
-  /** What the sheet holds. */
+  /** Text of the last part. */
   readonly children: ReactNode;
 }
 
-/** What a sheet ends with. */
+/** Last part of a sheet. */
 export function SheetFoot({ line, children }: SheetFootProps) {
   return (
     <div className={styles.foot}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from '../../design/stack.css.ts';
 
 export interface StackProps {
-  /** What is stacked. No child has a margin of its own. */
+  /** The stacked elements, which have no margins of their own. */
   readonly children: ReactNode;
   /** Space between the children, in steps of the space scale; one value, or one per width. Default 4. */
   readonly gap?: styles.Gap | { readonly narrow: styles.Gap; readonly wide: styles.Gap };
-  /** `column` stacks, `row` sets side by side and wraps. Default `column`. */
+  /** `column` puts children below each other, `row` beside each other, wrapping. Default `column`. */
   readonly direction?: 'column' | 'row';
   /** Alignment across the direction. Default `stretch` for columns, `center` for rows. */
   readonly align?: 'start' | 'center' | 'stretch';
-  /** Element to render; lists keep their meaning. Default `div`. */
+  /** Element to render. Default `div`. */
   readonly as?: 'div' | 'ul' | 'ol' | 'li' | 'nav';
 }
 

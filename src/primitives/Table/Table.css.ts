@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../design/primitiveStyle.ts';
 import { hairline, radius, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** A table answers to its own width, which text of twice the size makes narrow, too; on paper it keeps its columns. */
+/** Applies a rule where the table is narrow, as on phones or with text at 200%, but not on paper. */
 const onNarrow = <Rule>(rule: Rule) => ({
   screen: { '@container': { '(max-width: 34rem)': rule } },
 });
@@ -14,7 +14,7 @@ export const root = style({
   width: '100%',
   fontSize: '1rem',
   lineHeight: '1.5',
-  // Figures of equal width would spread the commas of running words.
+  // Tabular figures would put wide gaps around the commas of running text.
   fontVariantNumeric: 'normal',
   '@media': onNarrow({ display: 'block' }),
 });
@@ -27,7 +27,7 @@ export const caption = style({
   '@media': onNarrow({ display: 'block' }),
 });
 
-/** Out of sight on narrow screens, where every cell carries its column's name. */
+/** Visually hidden in a narrow table, where every cell shows the heading of its column. */
 export const head = style({ '@media': onNarrow(visuallyHidden) });
 
 export const column = style({
@@ -52,7 +52,7 @@ export const row = styleVariants({
     rowBase,
     { '@media': onNarrow({ display: 'grid', gap: space[2], paddingBlock: space[4] }) },
   ],
-  /** A mark says what a cell is: below the name the cells are in one line. */
+  /** Cells with marks need no column headings: in a narrow table they are on one line below the row's name. */
   marked: [
     rowBase,
     { '@media': onNarrow({ ...wrappingRow(`0 ${space[4]}`, 'center'), paddingBlock: space[2] }) },
@@ -74,7 +74,7 @@ export const longName = style({
   '@media': onNarrow({ display: 'block', flexBasis: '100%', padding: 0 }),
 });
 
-/** The column of names is as wide as its longest word. */
+/** A row heading. The column is at least as wide as the longest word in it. */
 export const rowHeading = style([longName, { overflowWrap: 'break-word' }]);
 
 const words = style({
@@ -92,7 +92,7 @@ export const cell = styleVariants({
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         gap: space[3],
         padding: 0,
-        // The label repeats the column's heading for the eye; the second value keeps it from being read twice.
+        // Shows the column's heading. `/ ""` in the second value keeps screen readers from reading it twice.
         selectors: {
           '&::before': {
             content: ['attr(data-column)', 'attr(data-column) / ""'],
@@ -109,7 +109,7 @@ export const cell = styleVariants({
   ],
 });
 
-/** The mark hangs before the words. */
+/** A mark with words in a column beside it. */
 export const marked = style({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',

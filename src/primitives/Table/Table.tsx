@@ -2,29 +2,29 @@ import { keepNames } from '../Heading/keepTogether.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Table.css.ts';
 
-/** A tick for what is done, a ring for what is not yet. */
+/** `done` is a tick, `open` a dotted ring. */
 type Mark = keyof typeof styles.mark;
 
 export interface TableProps {
-  /** What the table shows, printed above it. */
+  /** Caption above the table. */
   readonly caption: string;
   /** Column headings, in order. The first column names its row. */
   readonly columns: readonly string[];
-  /** Plain text, one entry a row, as long as `columns`; a cell may hold several lines. */
+  /** Rows of plain text, each with one cell per column; a cell may hold several lines. */
   readonly rows: readonly (readonly string[])[];
-  /** What is drawn before a cell of just these words, which then stands out. Default: no marks. */
+  /** Marks drawn before a cell whose whole text equals the key; the text is then bold. Default: no marks. */
   readonly marks?: Readonly<Record<string, Mark>>;
 }
 
-/** A word that would leave the other columns no room. */
+/** A word so long that it must break: otherwise the other columns would have no room. */
 const tooLong = /\S{30}/;
 
-/** A table that becomes a list of entries where its columns have no room: labeled, or in a line with their marks. */
+/** A table. Where narrow, each row is a block of labeled cells, or with marks, one line of cells. */
 export function Table({ caption, columns, rows, marks }: TableProps) {
   const look = marks === undefined ? 'labeled' : 'marked';
   return (
     <div className={styles.frame}>
-      {/* Named, so that its caption is not heard after a fold of the same name. */}
+      {/* Only the table's name: as text, a screen reader repeats it after a fold of the same name. */}
       <table aria-label={caption} className={styles.root}>
         <caption aria-hidden="true" className={styles.caption}>
           {caption}

@@ -8,22 +8,22 @@ import {
 } from 'react';
 
 interface TakeoverProps {
-  /** The element of this part. Default `div`. */
+  /** Element to render. Default `div`. */
   readonly as?: 'div' | 'header';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Rendered last in a part: its effect runs once React has all of it. */
+/** Rendered last in a part: its effects run once React has rendered or hydrated the whole part. */
 function Ready({ part }: { readonly part: RefObject<HTMLElement | null> }) {
-  // Before anything else can happen: what was drawn anew gets back focus and text.
+  // In a layout effect, so that src/entry/browser.tsx restores focus and typed text of a redrawn part at once.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event('drawn'));
   }, []);
   useEffect(() => {
-    // In a task of its own: React hydrates what a click hits, but not while it is still rendering.
+    // In a task of its own: a click replayed while React is still rendering would not hydrate its target.
     setTimeout(() => {
-      // Together, so that no press falls between them.
+      // In the same task, so that no press comes between the two.
       part.current?.removeAttribute('data-waiting');
       part.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
     });
@@ -32,10 +32,10 @@ function Ready({ part }: { readonly part: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * A part of the page that the application takes over by itself, the pressed one first. Where an extension
- * or a translator has changed the document before, React draws this part anew and leaves the others.
- * Until then it has the attribute `data-waiting`. It sends `drawn` as it is drawn, and `hydrated` once it answers
- * to events.
+ * A part of the page that React hydrates by itself; a pressed part comes first. If an extension or a
+ * translator has changed the document before, React renders only this part anew. Until hydration it has the
+ * attribute `data-waiting`. It dispatches `drawn` when React has rendered it, and `hydrated` once it handles
+ * events.
  */
 export function Takeover({ as: Element = 'div', className, children }: TakeoverProps) {
   const part = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Takeover({ as: Element = 'div', className, children }: TakeoverP
     <Element
       ref={part as RefObject<HTMLDivElement | null>}
       className={className}
-      // Taken away by hand: a state would render each part twice.
+      // `Ready` removes the attribute by hand: with a state, each part would render twice.
       data-waiting=""
     >
       <Suspense>

@@ -7,7 +7,7 @@ interface TextProps {
   readonly children: ReactNode;
   /** Step of the type scale; `mono` is for timestamps, scores and labels. Default `body`. */
   readonly size?: 'lead' | 'body' | 'small' | 'mono';
-  /** What the text is; `evidence` is for timestamps and scores. Default `body` for running text, else `muted`. */
+  /** Color; `evidence` is for timestamps and scores. Default `body` for size `body`, else `muted`. */
   readonly tone?: 'strong' | 'body' | 'muted' | 'evidence' | 'error' | 'success';
   /** Element to render. Default `p`. */
   readonly as?: 'p' | 'span' | 'div';
@@ -17,7 +17,7 @@ interface TextProps {
 
 const defaultTone = { lead: 'muted', body: 'body', small: 'muted', mono: 'muted' } as const;
 
-/** Running text at a comfortable measure. */
+/** Running text, limited to a line length that is comfortable to read. */
 export function Text({
   children,
   size = 'body',

@@ -9,9 +9,9 @@ export const label = style({ fontWeight: 600, color: vars.text.strong, lineHeigh
 export const note = style({ fontWeight: 400, color: vars.text.muted });
 
 const controlBase = style({
-  // Beside a button the line takes what is left; above it both take all.
+  // On a line with a button, the control takes the rest of the width. Wrapped, both take all of it.
   flex: '1000 1 11rem',
-  // A share of the line, so that the browser's own width of a field does not widen the form.
+  // Overrides the browser's default width of a field, which could widen the form.
   width: '100%',
   minWidth: 0,
   minHeight: targetSize,
@@ -33,7 +33,7 @@ const controlBase = style({
   },
 });
 
-/** The control, and what may be beside it; below it where both are too wide for a line. */
+/** The control and the slot `beside`, which wraps below the control where both do not fit on a line. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const beside = style({ display: 'grid', flexGrow: 1 });

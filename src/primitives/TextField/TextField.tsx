@@ -6,37 +6,37 @@ type Control = ComponentProps<'input'> & ComponentProps<'textarea'>;
 interface TextFieldProps {
   /** Id of the control; the error's id derives from it. */
   readonly id: string;
-  /** Always visible. */
+  /** Visible label of the control. */
   readonly label: string;
   /** Name under which the value is posted. */
   readonly name: string;
-  /** Said in words after the label, such as 'required'. */
+  /** Note in parentheses after the label, such as 'required'. Default: none. */
   readonly note?: string;
-  /** What is wrong and how to correct it; shown below and tied to the control. */
+  /** What is wrong and how to correct it; shown below, as description of the control. Default: no error. */
   readonly error?: string | undefined;
-  /** The error is announced while one types: tied to the control as well, it would be heard twice. Default false. */
+  /** Whether the error is announced while typing. It is then no description, to be read once. Default false. */
   readonly isErrorTold?: boolean;
-  /** What the browser's own check says where it finds nothing or something wrong (src/entry/boot). */
+  /** Messages of the browser's own validation for an empty and for a wrong value (src/entry/boot). */
   readonly words?: { readonly required?: string; readonly invalid?: string };
-  /** Input type; decides the keyboard of a phone. Default `text`. */
+  /** Type of the input; it decides which keyboard a phone shows. Default `text`. */
   readonly type?: 'text' | 'email';
-  /** A text area of so many rows instead of a line. */
+  /** Renders a text area with this number of rows. Default: an input of one line. */
   readonly rows?: number;
-  /** What the browser may fill in, in its own words: `email`. Default: nothing. */
+  /** Value of the `autocomplete` attribute: `email`. */
   readonly autoComplete: string;
   /** Longest value, in UTF-16 code units. */
   readonly maxLength: number;
-  /** Whether it must be filled in. Default false. */
+  /** Whether the field must be filled in. Default false. */
   readonly required?: boolean;
-  /** The first value. The browser keeps what is typed, also what is typed before scripts run. Default empty. */
+  /** Initial value. The control is uncontrolled, so text typed before hydration stays. Default empty. */
   readonly defaultValue?: string;
-  /** What is beside the line, such as the button that sends it. Slot. Default: nothing. */
+  /** Shown beside the control, such as the submit button. Slot. Default: nothing. */
   readonly beside?: ReactNode;
-  /** Asked about what was typed; shown below and tied to the control. Slot. Default: nothing. */
+  /** Question about the typed value; shown below, as description of the control. Slot. Default: nothing. */
   readonly question?: ReactNode;
 }
 
-/** A labeled line or area of text, with its error beside it. */
+/** A labeled input or text area, with its error below. */
 export function TextField({
   id,
   label,
@@ -67,9 +67,9 @@ export function TextField({
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
-        {/* A space that is a text of its own, or begins the note, is missing in the name. */}
+        {/* The space ends the label: as a text of its own, or in the note, it is lost in the name. */}
         <span>{note === undefined ? label : `${label} `}</span>
-        {/* A required control says so itself; said by its label too, it would be heard twice. */}
+        {/* Hidden for a required control: screen readers already say that it is required. */}
         {note !== undefined && (
           <span aria-hidden={rest.required} className={styles.note}>
             {`(${note})`}

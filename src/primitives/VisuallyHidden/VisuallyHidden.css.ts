@@ -3,6 +3,6 @@ import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
 export const root = style({
   ...visuallyHidden,
-  // Keeps a leading space, without which screen readers join it to the visible word before it.
+  // Keeps a leading space: without it, screen readers join the text to the visible word before.
   whiteSpace: 'pre',
 });

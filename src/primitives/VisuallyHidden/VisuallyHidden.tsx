@@ -5,7 +5,7 @@ import { root } from './VisuallyHidden.css.ts';
 export function VisuallyHidden({
   children,
 }: {
-  /** What is said and not shown. */
+  /** The hidden text. */
   readonly children: ReactNode;
 }) {
   return <span className={root}>{children}</span>;

@@ -2,17 +2,17 @@ import { listOf } from './group.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** A sentence with one of these is about benefits, law, applying or training, not about the work. */
+/** Words of sentences about benefits, law, applying or training: such a sentence is not about the work. */
 export const aside = setOf(
   '401 pension dental healthcare vacation pto insurance veteran veterans disability disabilities discriminate discrimination religion gdpr applicants applicant mock interviews arbitration stipend wellness unsubscribe perks allowance salary ote bonus uncapped compensation perk benefits induction parental cv resume recruiter recruiters academy bootcamp buddy shadow shadowing peers predecessor accommodation tuition eeo employer',
 );
 
-/** Near one of these no phrase counts: it is said to applicants, or by the company of itself. */
+/** No phrase counts near these words, which are about applying, or about the company itself. */
 export const besideNone = listOf(
   'application, applicant, candidate, interview, salary, bonus, privacy, offer, panel, certification',
 );
 
-/** A sentence that begins with one of these is about the company or the work of others. */
+/** First words of sentences about the company or the work of others. */
 export const others = setOf(
   "we we're we've we'll we'd they customers clients it she he she'll he'll there there's buyers our product platform software sdrs bdrs marketing engineers consultants colleagues managers leaders trainers mentors csms founders specialists vp revops leadership referrals",
 );

@@ -1,21 +1,21 @@
 import type { CompetencyId } from '../types.ts';
 
 /**
- * Phrases, a string each. Words match in each of their forms (`coach` is also coaching), articles and
- * possessives between them do not count, `/` stands between words of which one is enough, `…` for up to
- * four other words, and `#` for a number.
+ * Phrases, each a string. Every form of a word matches (`coach` also matches coaching); articles and
+ * possessives between words are ignored. `/` separates alternative words, `…` allows up to four other words,
+ * and `#` is a number.
  */
 export type Phrases = readonly string[];
 
 /** Phrases that speak for one competency. */
 export interface PhraseGroup {
   readonly competency: CompetencyId;
-  /** Words that take the meaning away where they stand within five words. */
+  /** Words that exclude a match if they are within five words of the phrase. */
   readonly unless?: readonly string[];
-  /** Whether only these very words match, and not their other forms. Default: false. */
+  /** Whether the words match exactly as written, and not in their other forms. Default false. */
   readonly isExact?: boolean;
   readonly phrases: Phrases;
 }
 
-/** Phrases from a text in which commas stand between them. */
+/** Splits a list of phrases at its commas. */
 export const listOf = (text: string): Phrases => text.split(',').map((phrase) => phrase.trim());

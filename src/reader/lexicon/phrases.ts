@@ -9,20 +9,20 @@ const buyers = `${departments}/director/directors/architects/head/heads/manager/
 const people =
   'rep/reps/team/teams/seller/sellers/salespeople/representatives/sdrs/bdrs/aes/talent/managers';
 
-/** Phrases of one competency, in each form of their words; `unless` stands within five words. */
+/** Phrases of one competency, of whose words every form matches. `unless`: see `PhraseGroup`. */
 const forms = (competency: CompetencyId, phrases: string, unless: string): PhraseGroup => ({
   competency,
   phrases: listOf(phrases),
   unless: listOf(unless),
 });
 
-/** The same, in these very words alone. */
+/** Phrases of one competency, whose words match exactly as written. */
 const exact = (competency: CompetencyId, phrases: string, unless: string): PhraseGroup => ({
   ...forms(competency, phrases, unless),
   isExact: true,
 });
 
-/** Everything that speaks for a competency, as it is printed beside the reader. */
+/** All phrases that speak for a competency; the page of the reader lists them, too. */
 export const phraseGroups: readonly PhraseGroup[] = [
   forms(
     'outbound-prospecting',

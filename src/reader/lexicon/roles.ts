@@ -1,22 +1,22 @@
 import type { CompetencyId, MotionId, RoleId } from '../types.ts';
 import { type Phrases, listOf } from './group.ts';
 
-/** What a job is called, and what is usual for it. */
+/** A role: the titles it goes by, and the competencies that are usual for it. */
 export interface Role {
   readonly id: RoleId;
-  /** Titles. */
+  /** Titles by which a posting names the role. */
   readonly phrases: Phrases;
-  /** Where its first meetings come from, unless the title says something else. */
+  /** Where most first meetings come from, unless the title says otherwise. */
   readonly motion: MotionId;
   readonly usual: readonly CompetencyId[];
 }
 
-/** Words that stand by the titles of others. */
+/** Words near which a title is somebody else's: 'you report to the sales director'. */
 export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
 
 const idsOf = (list: string) => listOf(list) as readonly CompetencyId[];
 
-/** The first that a sentence names counts. */
+/** In order of precedence: if a sentence names several roles, the first in this list counts. */
 export const roles: readonly Role[] = [
   {
     id: 'manager',
@@ -90,7 +90,7 @@ export const roles: readonly Role[] = [
   },
 ];
 
-/** What a motion puts first among what is usual, and what it takes away. */
+/** By motion: competencies put before those usual for a role, and competencies removed from them. */
 export const ofMotion: Readonly<
   Record<
     MotionId,
@@ -104,7 +104,7 @@ export const ofMotion: Readonly<
   partners: { first: ['account-planning'], not: [] },
 };
 
-/** Words of a title that say where first meetings come from. */
+/** Words of a title that say where most first meetings come from. */
 export const motionWords: readonly { readonly motion: MotionId; readonly phrases: Phrases }[] = [
   { motion: 'inbound', phrases: ['inbound'] },
   { motion: 'outbound', phrases: listOf('outbound, new business, hunter') },

@@ -1,26 +1,26 @@
 import { listOf } from './group.ts';
 
-/** How a posting, whatever the job, calls people to apply. */
+/** Phrases by which postings for any job invite people to apply. */
 export const callingSigns = listOf(
   "we/is are/be looking/seeking/hiring, we're/i'm looking/seeking/hiring/recruiting/after, looking for, we need/want … who/person, apply, candidate, applicant, join us/team, salary, ote, base pay/salary, commission, benefit, full time, part time, vacancy, equal opportunity, job description, send … cv/resume, cv/resume to",
 );
 
-/** How it speaks of the work. */
+/** Phrases by which postings for any job describe the work. */
 export const dutySigns = listOf(
   "you will, you'll, you'd, you would, you are/have, you've, you're, responsibility/requirement/qualification, what you do/bring, must have/be, # year … experience, experience in/with/of",
 );
 
-/** What the first lines of articles, resumes and notes say. */
+/** Phrases in the first lines of texts that are no postings, such as articles, resumes and notes. */
 export const otherTexts = listOf(
   'how to, what is/does, interview question, curriculum vitae, resume, cv, guide to, handbook, meeting notes, privacy, commission/compensation plan',
 );
 
-/** Jobs that are not for sales, in the first line. */
+/** Titles of jobs outside of sales, looked for in the first sentences. */
 export const otherJobs = listOf(
   'developer, administrator, designer, analyst, architect, scientist, recruiter, accountant, programmer, nurse, teacher, engineer, support, product/project/marketing/office/operations/brand/content/event/engineering manager, marketer, copywriter, driver, chef',
 );
 
-/** What stands in postings for sales jobs. */
+/** Phrases typical of postings for sales jobs. */
 export const salesSigns = listOf(
   'account executive/manager, sales rep/representative/executive/manager/person/experience/role/job, salesperson, sell, sdr, bdr, quota, commission, ote, prospect, cold call, pipeline, territory, close deal/sale/business, new business, deal, lead generation, sales target',
 );

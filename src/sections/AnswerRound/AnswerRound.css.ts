@@ -16,12 +16,12 @@ import {
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 import { radioRow } from '../../primitives/RadioOverlay/radioRow.ts';
 
-/** So that the levels are on the first screen. */
+/** Smaller text on a phone, so that the levels are on the first screen. */
 const onPhone = {
   '@media': { [screenBelow('sm')]: { fontSize: '1rem', lineHeight: '1.5' } },
 } as const;
 
-/** The words of the page, and at the end of its headline's line what chooses the set. */
+/** Breadcrumb, headline and lead, with the switch between sets at the end of the headline's line. */
 export const head = style({
   display: 'grid',
   gap: space[2],
@@ -31,12 +31,12 @@ export const head = style({
   },
 });
 
-// The answer is the largest.
+// The headline is smaller than others, because the answer is the largest text.
 globalStyle(`${head} > h1`, { fontSize: 'clamp(1.75rem, 1.65rem + 0.43vw, 2rem)' });
 
 export const line = style({ gridColumn: '1 / -1' });
 
-/** Below the headline; on a phone the levels take its room. */
+/** The lead below the headline; visually hidden on a phone, where the levels need the space. */
 export const lead = style({
   gridArea: '3 / 1 / auto / -1',
   '@media': { [screenBelow('md')]: visuallyHidden },
@@ -44,13 +44,13 @@ export const lead = style({
 
 globalStyle(`${lead} > p`, { maxWidth: 'none' });
 
-/** Without scripts there is nothing to wait for. */
+/** A round. One that is `waiting` is hidden until its turn; without scripts all rounds are shown. */
 export const turn = styleVariants({
   shown: {},
   waiting: { '@media': { [withScript]: { display: 'none' } } },
 });
 
-/** The words, the keys, what they print, and the button. */
+/** A round: the answer, the levels, the receipt, and the button. */
 export const round = style({
   display: 'grid',
   gap: space[3],
@@ -58,7 +58,7 @@ export const round = style({
   '@media': { [from('md')]: { gap: space[4] } },
 });
 
-/** The question is at the end of its heading's line where there is room. */
+/** Heading, question and answer; on a wide screen the question is on the heading's line. */
 export const said = style({
   display: 'grid',
   gap: space[2],
@@ -93,14 +93,14 @@ export const ask = style({
   ...onPhone,
 });
 
-/** Two by two on a phone. */
+/** The levels; two by two on a phone. */
 export const keys = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 22%), 1fr))',
 });
 
-/** Covers its option; without scripts there is nothing to press. */
+/** The radio button that covers its option; hidden without scripts, where a choice does nothing. */
 export const press = style({
   display: 'contents',
   '@media': { [withoutScript]: { display: 'none' } },
@@ -123,14 +123,14 @@ export const option = style([
 ]);
 
 export const digit = style({
-  // The marks are beside it.
+  // Leaves room for the marks beside it.
   width: '2.75rem',
   height: '2.25rem',
   vars: { '--digit': '1.5rem' },
   '@media': { [from('md')]: { width: '4rem', height: '3rem', vars: { '--digit': '1.75rem' } } },
 });
 
-/** Beside the digit, both of them above the words. */
+/** The marks `you` and `key`, beside the digit and above the words. */
 export const marks = style({
   position: 'absolute',
   top: space[2],
@@ -148,7 +148,7 @@ const markBase = style({
   borderRadius: radius.cell,
 });
 
-/** Whose level it is. */
+/** Says whose level it is: the visitor's, or that of the answer key. */
 export const mark = styleVariants({
   you: [markBase, { color: vars.text.strong, border: `1px solid ${vars.border.control}` }],
   key: [
@@ -159,7 +159,7 @@ export const mark = styleVariants({
 
 export const receipt = style({ minWidth: 0 });
 
-/** The two numerals, and the reason beside them. */
+/** The receipt's two numerals, and the reason beside them. */
 export const printed = style(sideBySide(5, 7, space[8]));
 
 export const note = style({ paddingBottom: space[6] });

@@ -14,27 +14,27 @@ export interface AnswerRoundProps {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** The headline of the page. */
   readonly heading: string;
-  /** What is to be done, in a line; a phone has no room for it. */
+  /** One line that says what to do; visually hidden on a phone. */
   readonly lead: string;
   /** The answers to score, in order. */
   readonly rounds: readonly ScoredAnswer[];
   /** Labels of a round. */
   readonly words: AnswerRoundWords;
-  /** Place of the round on show, from 0; the number of rounds shows the result. */
+  /** Index of the shown round; `rounds.length` shows the result. */
   readonly current: number;
-  /** The levels given so far. That of the round on show is there once its receipt is printed. */
+  /** The levels given so far; the last is that of the shown round once its receipt is printed. */
   readonly answers: readonly Level[];
-  /** Called with the level when its receipt is to be printed. */
+  /** Called with the chosen level, to print its receipt. */
   readonly onPrint: (level: Level) => void;
   /** Goes to the next round, or to the result. */
   readonly onNext: () => void;
-  /** Chooses the set. Slot. */
+  /** Control that chooses the set. Slot. */
   readonly roleSwitch: ReactNode;
-  /** What follows the last round. Slot. */
+  /** The result, shown after the last round. Slot. */
   readonly result: ReactNode;
 }
 
-/** A visitor scores answers one by one and compares each with its key. Without scripts all of them show. */
+/** A visitor scores answers one by one and compares each with its key. Without scripts it shows all answers. */
 export function AnswerRound(props: AnswerRoundProps) {
   const { rounds, words, current, answers } = props;
   const isHydrated = useIsHydrated();
@@ -54,9 +54,9 @@ export function AnswerRound(props: AnswerRoundProps) {
           {props.roleSwitch}
         </div>
         {rounds.map((round, index) => {
-          // The last round stays below the result: were its button gone, Orca would not read the result.
+          // The last round stays in the document, hidden: if its button went, Orca would not read the result.
           if (isHydrated && index !== Math.min(current, rounds.length - 1)) return null;
-          // One element for all rounds and roles: Orca's keys for the next option or button would miss another.
+          // One element for all rounds and roles: in a new one, Orca's keys do not find options and buttons.
           const key = isHydrated || index === 0 ? 'round' : round.id;
           return (
             <div key={key} className={styles.turn[index === current ? 'shown' : 'waiting']}>
@@ -75,7 +75,7 @@ export function AnswerRound(props: AnswerRoundProps) {
           );
         })}
         {current === rounds.length && props.result}
-        {/* A new element makes Orca list the buttons again, which a role chosen at the result needs. */}
+        {/* A new element at the result makes Orca list the buttons again: it needs those of a new role. */}
         <div key={`${current === rounds.length}`} className={styles.note}>
           <Text size="small">{words.note}</Text>
         </div>

@@ -6,16 +6,16 @@ import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 
 interface LevelChoiceProps extends Pick<ScoredAnswer, 'id' | 'anchors'> {
   readonly ref: Ref<HTMLFieldSetElement>;
-  /** What the levels are asked for with. */
+  /** Question that asks for a level: the name of the group. */
   readonly question: string;
   readonly words: AnswerRoundWords;
-  /** Marks the level that was compared, and that of the key. Default: none yet. */
+  /** The visitor's level and that of the key, to be marked; undefined until the visitor has compared. */
   readonly marked: { readonly you: Level; readonly key: Level } | undefined;
   /** Compares the chosen level with the key. */
   readonly onCompare: () => void;
 }
 
-/** The four anchors, one of which is pressed: a group of radio buttons, each described by its anchor. */
+/** The four anchors to choose from: a group of radio buttons, each described by its anchor. */
 export function LevelChoice(props: LevelChoiceProps) {
   const { ref, id, anchors, question, words, marked, onCompare } = props;
   return (
@@ -33,7 +33,7 @@ export function LevelChoice(props: LevelChoiceProps) {
                 aria-label={`${words.level} ${level}`}
                 aria-describedby={`${id}-${level}`}
                 onClick={({ detail }) => {
-                  // Arrow keys choose one level after the other: then only Enter or the button compares.
+                  // `detail` is 0 for arrow keys, which pass through levels: only Enter or the button compares.
                   if (detail > 0 || marked !== undefined) onCompare();
                 }}
                 onKeyDown={({ key }) => {
@@ -41,7 +41,7 @@ export function LevelChoice(props: LevelChoiceProps) {
                 }}
               />
             </span>
-            {/* The radio button's name has said it. */}
+            {/* Hidden from screen readers: the radio button's name says the level. */}
             <span aria-hidden="true" className={styles.digit}>
               <ScoreCell score={level} size="large" />
             </span>

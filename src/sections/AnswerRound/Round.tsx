@@ -14,13 +14,13 @@ import { LevelChoice } from './LevelChoice.tsx';
 import type { AnswerRoundWords, Level, ScoredAnswer } from './types.ts';
 
 interface RoundProps extends ScoredAnswer {
-  /** Which of the answers it is: `Answer 2 of 5`. */
+  /** Number of the answer: `Answer 2 of 5`. */
   readonly place: string;
   readonly words: AnswerRoundWords;
-  /** The level that was compared with the key. Default: none yet. */
+  /** The level that the visitor compared with the key; undefined until then. */
   readonly printed: Level | undefined;
   readonly onPrint: (level: Level) => void;
-  /** Words of the button that goes on. */
+  /** Label of the button that leads to the next round, or to the result. */
   readonly next: string;
   readonly onNext: () => void;
 }
@@ -31,7 +31,7 @@ type Lines = ReceiptWords['lines'];
 const spoken = (lines: Lines): string =>
   lines.map(({ term, detail }) => `${term}: ${detail.replace(/\.$/, '')}.`).join(' ');
 
-/** One answer over its four anchors, and the receipt that the chosen level prints. */
+/** One answer with its four anchors, and the receipt of the chosen level. */
 export function Round(props: RoundProps) {
   const { id, level: key, anchors, printed, words } = props;
   const competency = props.competency.toLowerCase();
@@ -41,8 +41,8 @@ export function Round(props: RoundProps) {
   const reasonLines: Lines = [{ term: words.why, detail: props.reason }];
   const levelLines = (you: Level): Lines => [{ term: words.you, detail: `${you}` }, keyLine];
 
-  // The level may come from the address. The radio buttons hold a choice made before hydration.
-  // The next round is in the same element, and begins without a choice.
+  // Uncontrolled, so that a choice made before hydration stays. A level from the URL is set here, and the
+  // cleanup clears the choice for the next round, which uses the same elements.
   useEffect(() => {
     const radios = group.current?.querySelectorAll<HTMLInputElement>(`[name="${id}-level"]`) ?? [];
     for (const radio of radios) if (radio.value === String(printed)) radio.checked = true;
@@ -55,7 +55,7 @@ export function Round(props: RoundProps) {
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked');
     if (chosen) {
       const you = Number(chosen.value) as Level;
-      // The button has another name now, which nobody would hear.
+      // Ends with the button's new label, which screen readers would not read by themselves.
       announce(`${spoken([...levelLines(you), ...reasonLines])} ${props.next}.`);
       props.onPrint(you);
     } else {
@@ -67,7 +67,7 @@ export function Round(props: RoundProps) {
   return (
     <div className={styles.round}>
       <div className={styles.said}>
-        {/* Orca would read the heading of the round before once more. */}
+        {/* With a key, so that each round has a new heading: Orca reads the old text of a changed one. */}
         <Heading key={id} level={2} size="h3" id={id}>
           {`${props.place}: ${competency}`}
         </Heading>
@@ -94,7 +94,7 @@ export function Round(props: RoundProps) {
         </div>
       )}
       <div className={styles.go}>
-        {/* One button, so that the focus stays where it was pressed. */}
+        {/* One button for both actions, so that it keeps the focus after a press. */}
         <Button
           tone={printed === undefined ? 'quiet' : 'primary'}
           onClick={printed === undefined ? compare : props.onNext}

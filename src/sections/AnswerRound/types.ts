@@ -1,43 +1,43 @@
 /** A level of the scale. */
 export type Level = 1 | 2 | 3 | 4;
 
-/** A candidate's answer to one question, with the written levels it is scored against. */
+/** A candidate's answer to one question, with the anchors against which it is scored. */
 export interface ScoredAnswer {
-  /** Unique on the page: the fragment-safe id of the round's heading. */
+  /** Id of the round's heading: unique on the page, without characters that a fragment would escape. */
   readonly id: string;
   readonly competency: string;
   /** What the candidate was asked. */
   readonly question: string;
   /** What the candidate said, in quotation marks. */
   readonly answer: string;
-  /** Four, lowest first. */
+  /** The four anchors, lowest first. */
   readonly anchors: readonly { readonly level: Level; readonly anchor: string }[];
   /** The level that the answer key gives. */
   readonly level: Level;
-  /** Why it is that level, in one sentence. */
+  /** Why the answer has this level, in one sentence. */
   readonly reason: string;
 }
 
 /** Labels of a round. */
 export interface AnswerRoundWords {
-  /** Says which of the answers it is, with `{number}` and `{count}`. */
+  /** Number of the answer, with `{number}` and `{count}`. */
   readonly place: string;
-  /** Asks for a level, with `{competency}`: the name of the group of radio buttons. */
+  /** Question for a level, with `{competency}`: the name of the group of radio buttons. */
   readonly group: string;
-  /** Before the number of a level. */
+  /** Before the number of a level, in the name of its radio button. */
   readonly level: string;
   readonly you: string;
   readonly key: string;
   readonly why: string;
-  /** Prints the receipt of the chosen level. */
+  /** Label of the button that prints the receipt of the chosen level. */
   readonly compare: string;
-  /** Spoken where nothing was chosen. */
+  /** Announced if the button is pressed before a level is chosen. */
   readonly choose: string;
   readonly next: string;
-  /** Goes on from the last answer. */
+  /** Label of the button that leads from the last answer to the result. */
   readonly last: string;
-  /** Unfolds the key where no script runs. */
+  /** Label of the summary that unfolds the key where no scripts run. */
   readonly fold: string;
-  /** What becomes of a press. */
+  /** Says what happens to the visitor's choices. */
   readonly note: string;
 }

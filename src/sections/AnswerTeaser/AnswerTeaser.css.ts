@@ -21,7 +21,7 @@ export const level = style({
   borderBottom: hairline,
   selectors: {
     '&:hover': { background: vars.action.quietHover },
-    // Around the row, the sheet would cut it.
+    // Inside of the row: the sheet would cut off an outline around it.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -13,13 +13,13 @@ export interface AnswerTeaserProps extends SectionWords {
   readonly question: string;
   /** What the candidate said, in quotation marks. */
   readonly answer: string;
-  /** Four, lowest first: each leads to the page that shows what the product gave. */
+  /** Four levels, lowest first. Each links to the page that shows the level of the answer key. */
   readonly levels: readonly (LinkItem & { readonly level: Score })[];
 }
 
 /**
- * One answer to score. Each level is a link to the page where scoring goes on, so it works without scripts.
- * It is no region, because its page has as many landmarks as a listener can use.
+ * One answer to score. Each level is a link to the page where scoring continues, so the choice works without
+ * scripts. The section is no landmark, because its page has enough of them.
  */
 export function AnswerTeaser({ heading, lead, question, answer, levels }: AnswerTeaserProps) {
   return (
@@ -36,7 +36,7 @@ export function AnswerTeaser({ heading, lead, question, answer, levels }: Answer
             <li key={level}>
               <Link to={to} className={styles.level}>
                 <ScoreCell score={level} />
-                {/* Without the space the link is read as "1Pitches". */}
+                {/* Without the space, the link's name would be '1Pitches'. */}
                 <VisuallyHidden> </VisuallyHidden>
                 <span>{label}</span>
               </Link>

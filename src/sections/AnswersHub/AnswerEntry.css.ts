@@ -49,7 +49,7 @@ globalStyle(`${look.featured} + ${look.row}`, { marginTop: space[4] });
 export const picture = style({
   height: '9rem',
   overflow: 'hidden',
-  // Its paper and the card are of one color.
+  // The line separates the picture's paper from the card of the same color.
   borderBottom: hairline,
   '@media': {
     [from('md')]: { height: '13rem' },
@@ -57,7 +57,7 @@ export const picture = style({
       gridRow: '1 / span 3',
       height: 'auto',
       minHeight: '16rem',
-      // To the middle of the gap: the words begin where those of the rows do.
+      // Widens the picture to the middle of the gap, while the words align with those of the rows.
       marginInlineEnd: `-${space[6]}`,
       borderBottom: 0,
       borderInlineEnd: hairline,
@@ -123,10 +123,10 @@ export const link = style({
 
 export const facts = style({ ...typeScale.small, color: vars.text.muted });
 
-/** The title says as much, where there is little room. */
+/** The kind of article; hidden on a phone, where the title has to say it. */
 export const kind = style({ '@media': { [screenBelow('md')]: { display: 'none' } } });
 
-/** Minutes and sources go to the next line together. */
+/** Minutes and sources, which wrap to the next line together. */
 export const figures = style({ display: 'inline-block' });
 
 export const description = style({
@@ -157,7 +157,7 @@ export const foot = style({
 export const points = style({
   display: 'grid',
   gap: space[2],
-  // Ten titles are read on a phone, not ten lists.
+  // Visually hidden on a phone, where ten lists would make the page too long.
   '@media': {
     [screenBelow('md')]: { selectors: { [`${look.row} &`]: visuallyHidden } },
   },

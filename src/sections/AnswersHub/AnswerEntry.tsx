@@ -8,13 +8,13 @@ interface AnswerEntryProps {
   readonly answer: AnswerSummary;
   /** Kind, minutes and sources. */
   readonly facts: readonly string[];
-  /** How many points are left out: '+3 more'. */
+  /** Says how many points are left out: '+3 more'. */
   readonly more: string;
-  /** The one that shows its picture. Default false. */
+  /** Whether the entry is a card with the article's picture. Default false. */
   readonly isFeatured?: boolean;
 }
 
-/** The title of an article, a sentence, and its first points; the featured one with what it shows. */
+/** Title, description and first points of an article; the featured entry also has its picture. */
 export function AnswerEntry({ answer, facts, more, isFeatured = false }: AnswerEntryProps) {
   const [kind, ...rest] = facts;
   const { slug, thumbnail, title, description, keyPoints, pointCount } = answer;

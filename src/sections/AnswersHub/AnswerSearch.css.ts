@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { forcedColors, radius, space, targetSize, wrappingRow } from '../../design/tokens.ts';
 
-/** The outline of a box that is still to come: no fill, a dashed edge, and what it waits for inside. */
+/** A box that is not in use yet: no fill, and a dashed edge. */
 export const root = style({
   ...wrappingRow(`0 ${space[1]}`, 'center'),
   flex: '0 1 24rem',

@@ -3,11 +3,11 @@ import * as styles from './AnswerSearch.css.ts';
 
 export interface AnswerSearchProps {
   readonly label: string;
-  /** Says that it cannot be used yet. */
+  /** Says that the search cannot be used yet. */
   readonly badge: string;
 }
 
-/** The search box that is still to come: disabled, so it is no stop for the keyboard. */
+/** The box of a search that does not exist yet: disabled, so that Tab skips it. */
 export function AnswerSearch({ label, badge }: AnswerSearchProps) {
   return (
     <div className={styles.root}>

@@ -12,7 +12,7 @@ export const ledger = style({
 
 export const list = style({ display: 'grid', gap: space[2] });
 
-/** How many there are, and the search that is still to come. */
+/** The number of articles, and the box of the future search. */
 export const ledgerHead = style({
   ...wrappingRow(`${space[2]} ${space[6]}`, 'center'),
   justifyContent: 'space-between',

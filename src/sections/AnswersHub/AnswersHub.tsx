@@ -10,33 +10,33 @@ import { Pager, type PagerProps } from './Pager.tsx';
 import type { AnswersPage, AnswerSummary } from './types.ts';
 
 export interface AnswersHubProps {
-  /** The way back, from the home page down. Two entries or more. */
+  /** The pages from home to this one; two items or more. */
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** The headline of the page. */
   readonly heading: string;
   /** The paragraph below the headline. */
   readonly lead: string;
-  /** How many articles there are, in words. */
+  /** Number of articles, in words; shown if the index has one page. */
   readonly count: (articles: number) => string;
-  /** Which of all articles a page shows, in words; said where there are several pages. */
+  /** Range of articles on this page, in words; shown if the index has several pages. */
   readonly range: (first: number, last: number, total: number) => string;
-  /** What an article is, how long it takes to read, and how many sources it has. */
+  /** Kind, reading time and number of sources of an article, in words. */
   readonly facts: (
     answer: Pick<AnswerSummary, 'kind' | 'minutes' | 'sourceCount'>,
   ) => readonly string[];
-  /** The words of the search, and what it finds in. */
+  /** Words of the search box. */
   readonly search: AnswerSearchProps;
-  /** How many points an entry leaves out, in words. */
+  /** Number of points that an entry leaves out, in words. */
   readonly more: (count: number) => string;
-  /** The words of the links to other pages of the list. */
+  /** Words of the links to other pages of the index. */
   readonly pager: PagerProps;
-  /** The answers of this page of the list, newest first. */
+  /** The articles of this page of the index, newest first. */
   readonly answers: AnswersPage['answers'];
-  /** The place of this page in the index; left out where it is the only one. */
+  /** Place of this page in the index. Default: the index has only this page. */
   readonly pagination?: AnswersPage['pagination'];
 }
 
-/** A page of the index of all articles: the first with its picture, the others a row each. */
+/** A page of the index of articles. The first article of the first page is a card, each other is a row. */
 export function AnswersHub({
   breadcrumb,
   heading,

@@ -6,15 +6,15 @@ import { shownPages } from './shownPages.ts';
 import type { Pagination } from './types.ts';
 
 export interface PagerProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** Name of a link to a page. */
+  /** Label of a link to a page. */
   readonly page: (number: number) => string;
 }
 
-/** Links to the pages around this one, to the first and to the last. */
+/** Links to the pages around this one, and to the first and last page. */
 export function Pager({
   label,
   previous,

@@ -1,20 +1,20 @@
 import type { ThumbnailLine } from '../../illustrations/Thumbnail/Thumbnail.tsx';
 
-/** What the index knows of an article. */
+/** Data of an article in the index. */
 export interface AnswerSummary {
   readonly slug: string;
-  /** What it is, in a few words. */
+  /** Kind of article, in a few words. */
   readonly kind: string;
-  /** How long reading it takes. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly sourceCount: number;
   /** A few lines of the article's own picture, or of its list of sources. */
   readonly thumbnail: readonly ThumbnailLine[];
   readonly title: string;
   readonly description: string;
-  /** The first points; at most two. */
+  /** The first one or two key points. */
   readonly keyPoints: readonly string[];
-  /** How many points the article has. */
+  /** Number of all key points of the article. */
   readonly pointCount: number;
 }
 
@@ -22,18 +22,18 @@ export interface AnswerSummary {
 export interface Pagination {
   /** Number of the page; the first one is 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly pages: number;
   /** Position of the page's first article among all, from 1. */
   readonly first: number;
-  /** How many articles there are on all pages. */
+  /** Number of articles on all pages. */
   readonly total: number;
 }
 
-/** One page of the index: all that its visitors download of it. */
+/** All data of one page of the index, as visitors download it. */
 export interface AnswersPage {
-  /** Which page it is, of how many. */
+  /** Place of the page in the index. */
   readonly pagination: Pagination;
-  /** The articles that it lists, in their order. */
+  /** The articles that the page lists, in order. */
   readonly answers: readonly AnswerSummary[];
 }

@@ -7,11 +7,11 @@ export const root = style({
   '@media': { print: { color: vars.text.body } },
 });
 
-// A hand-out ends with its sources: what the page goes on with is for the screen.
+// On paper the article ends with its sources: sections after it and navigation are for the screen.
 globalStyle(`${root} ~ *`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${root} nav`, { '@media': { print: { display: 'none' } } });
 
-/** The words, and the picture beside them or below. */
+/** Headline, summary and facts, with the picture beside or below. */
 export const head = style({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,
@@ -54,7 +54,7 @@ export const columns = style({
       paddingTop: space[4],
       paddingBottom: space[24],
     },
-    // The right margin holds the call to join.
+    // The right margin is for the call to join.
     [from('xl')]: { gridTemplateColumns: `15rem minmax(0, 1fr) ${joinWidth}` },
     print: { display: 'block', paddingBottom: 0 },
   },

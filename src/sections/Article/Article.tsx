@@ -20,38 +20,38 @@ import type { ArticleData, ArticleFacts, ArticleTable } from './types.ts';
 
 /** The words of every article's page. */
 interface ArticleWords extends SourcesWords {
-  /** Before the date of the last change. */
+  /** Printed before the date of the last change. */
   readonly updated: string;
   readonly minutes: (minutes: number) => string;
   readonly keyPoints: string;
   readonly contents: string;
   /** The card beside the text. */
   readonly join: JoinCardProps;
-  /** Names the link from the text to a source. */
+  /** Accessible name of a link from the text to a source. */
   readonly sourceName: (source: number) => string;
   readonly learnMore: string;
-  /** The button that copies a table or a letter. */
+  /** Words of the button that copies a table or a letter. */
   readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
 }
 
 export interface ArticleProps {
   /** The article: its words, sources and parts. */
   readonly article: ArticleData;
-  /** When it was written and changed, by whom, and how long it takes to read. */
+  /** Facts computed from the article: date, reading time, further reading. */
   readonly facts: ArticleFacts;
-  /** The way back, from the home page down. Two entries or more. */
+  /** The pages from home to this one; two items or more. */
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** The words that are the same around every article. */
   readonly words: ArticleWords;
-  /** The link at the end. */
+  /** The link at the end of the article. */
   readonly home: LinkItem;
-  /** The article's `artifact`, drawn: beside its summary, or below that. Slot. Default: none. */
+  /** Drawing of the article's `artifact`, beside or below its summary. Slot. Default: none. */
   readonly picture?: ReactNode;
-  /** Draws a table of the text; an article without one does not load what does. Default: it has none. */
+  /** Draws a table of the text. Default: the article has no tables, so that the code for them is not loaded. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
 
-/** One answer at length: summary, key points, text with its sources, and where to read on. */
+/** One article: summary, key points, text with its sources, and further reading. */
 export function Article(props: ArticleProps) {
   const { article, facts, breadcrumb, words, home, picture, drawTable } = props;
   const { sections = [], sources = [] } = article;
@@ -92,7 +92,7 @@ export function Article(props: ArticleProps) {
               headings={sections.map(({ heading }) => heading)}
             />
           ) : (
-            // Keeps the column, which the text would move into.
+            // Keeps the column: otherwise the text would move into it.
             <div />
           )}
           <div className={styles.main}>

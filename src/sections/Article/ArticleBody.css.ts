@@ -12,7 +12,7 @@ import {
 } from '../../design/tokens.ts';
 import { articleMeasure, margin } from './articleMeasure.ts';
 
-/** Tables may be wider than the text; they need the room. */
+/** One section of an article. It has no `maxWidth`, because its table may be wider than its text. */
 export const section = style({
   display: 'grid',
   gap: space[4],
@@ -59,7 +59,7 @@ export const item = style({
   },
 });
 
-/** Words to copy, on a paper of their own. */
+/** A letter to copy, drawn as a sheet of paper with a torn lower edge. */
 export const letter = style({
   display: 'grid',
   gap: space[3],
@@ -77,12 +77,12 @@ const tableBase = style({
   minWidth: 0,
 });
 
-// Its fold has named it.
+// Hidden in a fold, whose label repeats the caption.
 globalStyle(`${tableBase} details caption`, {
   '@media': { [screenBelow('md')]: { display: 'none' } },
 });
 
-/** A table of many columns takes the right margin, too. */
+/** A `wide` table has more than three columns and, on wide screens, takes the right margin, too. */
 export const table = styleVariants({
   narrow: [tableBase],
   wide: [
@@ -91,15 +91,15 @@ export const table = styleVariants({
   ],
 });
 
-/** What needs a script is not offered without one, nor on paper. */
+/** The copy button needs a script, so it is hidden without one, and on paper. */
 export const copy = style({
   '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** A term leads to the glossary without asking to be read first. */
+/** Link to a term in the glossary: dotted, in the color of the text, so that it does not disturb reading. */
 export const term = style({
   color: 'inherit',
-  // No shorthand: with a variable in it, WebKit draws no line at all.
+  // Not the shorthand `text-decoration`: WebKit draws no line when its value holds a CSS variable.
   textDecorationLine: 'underline',
   textDecorationStyle: 'dotted',
   textDecorationColor: vars.text.muted,
@@ -107,7 +107,7 @@ export const term = style({
   selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 });
 
-/** A page to go on to is told from the text by its color, too. */
+/** Link to another page, distinguished from the text by its color as well as by its underline. */
 export const page = style({ color: vars.text.link, textUnderlineOffset: '0.2em' });
 
 export const mark = style({ lineHeight: 0, fontSize: '0.8em' });
@@ -116,7 +116,7 @@ export const markLink = style({
   ...typeScale.mono,
   fontSize: '1em',
   padding: '0.35em 0.2em',
-  // The room is for the finger: the full stop stays at its word.
+  // The padding enlarges the area to press; this keeps it from pushing the following full stop away.
   marginInline: '-0.2em',
   color: vars.text.evidence,
   textDecoration: 'none',
@@ -126,5 +126,5 @@ export const markLink = style({
   },
 });
 
-/** Two sources in a row do not share their room. */
+/** A mark that directly follows another: the margin keeps their areas to press from overlapping. */
 export const nextMarkLink = style([markLink, { marginInlineStart: '0.2em' }]);

@@ -12,22 +12,22 @@ import type { ArticleSection, ArticleTable } from './types.ts';
 
 interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
-  /** Reads the texts in order; the list of sources asks it afterward where each was cited. */
+  /** Reads the texts in order and records where each source is cited, for the list of sources. */
   readonly citer: Citer;
   /** Names the link to a source: 'Source 2'. */
   readonly sourceName: (source: number) => string;
   /** Words of the button that copies a table or a letter. */
   readonly copy: Pick<CopyButtonCopy, 'label' | 'words'>;
-  /** Draws a table. Default: there is none. */
+  /** Draws a table. Default: the article has no table. */
   readonly drawTable?: ((table: ArticleTable) => ReactNode) | undefined;
 }
 
-/** On a phone, where each cell is a line or more, such a table is more than a screen. */
+/** Whether a table is folded on a phone: 12 cells, each a line or more there, fill more than a screen. */
 const isLong = ({ rows, columns }: ArticleTable): boolean => rows.length * columns.length >= 12;
 
 /**
- * The running text of an article, section by section. Called and not mounted: the places of the
- * citations must be known before the list of sources is drawn.
+ * The running text of an article, section by section. A plain function, not a component: it must have
+ * run before the list of sources is drawn, which shows where each source is cited.
  */
 export function articleBody(props: ArticleBodyProps) {
   const { sections, citer, sourceName, copy, drawTable } = props;

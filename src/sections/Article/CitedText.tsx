@@ -11,7 +11,7 @@ interface CitedTextProps {
   readonly sourceName: (source: number) => string;
 }
 
-/** Words with their sources as raised numbers, each a link to its entry in the list, and its links. */
+/** A text with its links, and with raised numbers that each link to a source's entry in the list. */
 export function CitedText({ segments, sourceName }: CitedTextProps) {
   return segments.map((segment, index) => {
     if (typeof segment === 'string')
@@ -28,7 +28,7 @@ export function CitedText({ segments, sourceName }: CitedTextProps) {
         </Link>
       );
     const before = segments[index - 1];
-    // Words between two marks are no element: a selector of neighbors would not see them.
+    // Not `+` in the styles: it ignores text between two elements, so any two marks would be neighbors.
     const isNext = typeof before === 'object' && 'source' in before;
     return (
       <sup key={segment.id} className={styles.mark}>

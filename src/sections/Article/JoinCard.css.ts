@@ -11,7 +11,7 @@ export const root = style({
       gap: space[4],
       position: 'sticky',
       top: space[24],
-      // It would meet a table in the margin.
+      // Not sticky beside a wide table, which takes this margin, too: the card would scroll over it.
       selectors: { [`:has(${table.wide}) ~ &`]: { position: 'static' } },
       alignSelf: 'start',
       paddingTop: space[4],

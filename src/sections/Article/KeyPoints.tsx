@@ -7,13 +7,13 @@ interface KeyPointsProps {
   readonly points: readonly string[];
 }
 
-/** The opening sentence, and what follows it. */
+/** Splits a point into its opening sentence and the rest. */
 function opened(point: string): [opening: string, rest: string] {
   const [, opening = point, rest = ''] = /^(.+?[.?!][”"’]?)\s+(.+)$/.exec(point) ?? [];
   return [opening, rest];
 }
 
-/** What to take away, numbered, for readers who have a minute. */
+/** Numbered main points of an article, each with its opening sentence in bold. */
 export function KeyPoints({ heading, points }: KeyPointsProps) {
   return (
     <div className={styles.root}>

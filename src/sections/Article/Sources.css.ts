@@ -60,7 +60,7 @@ export const item = style({
 
 export const says = style({ fontSize: '1rem', lineHeight: '1.5', color: vars.text.muted });
 
-/** Says when the sources were last read. */
+/** The line that says when an editor opened the source. */
 export const opened = style({ ...typeScale.small, color: vars.text.evidence });
 
 export const entry = style({ display: 'grid', gap: space[1] });
@@ -70,7 +70,7 @@ export const link = style({
   lineHeight: '1.5',
   overflowWrap: 'anywhere',
   '@media': {
-    // On paper an address must be readable.
+    // A link on paper cannot be followed, so its address is printed.
     print: {
       color: vars.text.body,
       textDecoration: 'none',

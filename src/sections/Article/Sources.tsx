@@ -7,28 +7,28 @@ import type { ArticleSource } from './types.ts';
 
 export interface SourcesWords {
   readonly sources: string;
-  /** How many there are; a press on it shows them on a phone. */
+  /** Number of sources in words. Also the label of the fold that holds them, such as on a phone. */
   readonly sourceCount: (count: number) => string;
-  /** Before the date on which an editor opened a source. */
+  /** Words before the date on which an editor opened a source. */
   readonly opened: string;
-  /** The link back to the text. */
+  /** Label of the link back to the text. */
   readonly backToText: string;
-  /** The whole name of a link back: which source, and which of its places, from 1. */
+  /** Accessible name of a link back: which source, and which of the places that cite it, both from 1. */
   readonly backName: (source: number, place: number) => string;
 }
 
 interface SourcesProps {
   readonly sources: readonly ArticleSource[];
-  /** Fragments of the places that cite a source, by its position from 1. */
+  /** Fragments of the places that cite a source; takes the source's position, from 1. */
   readonly placesOf: (source: number) => readonly string[];
   /** The words that are the same around every article. */
   readonly words: SourcesWords;
 }
 
 /**
- * The numbered sources, each with the ways back to where it is cited. The one that a citation leads to
- * is printed where the reader is, as a receipt: the address says which, so that it works without scripts.
- * On a phone the others are folded until one is asked for; a long list of them is everywhere.
+ * The numbered sources, each with links back to the places that cite it. The source that a citation
+ * links to appears as a receipt at the bottom of the window; the selector `:target` does this without
+ * scripts. On a phone the list is folded until somebody opens it; more than nine are folded on any screen.
  */
 export function Sources({ sources, placesOf, words }: SourcesProps) {
   return (

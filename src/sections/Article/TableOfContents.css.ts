@@ -20,7 +20,7 @@ export const root = style({
     [unfolds]: {
       '@media': {
         [from('lg')]: {
-          // Instead of the summary, which says that it is folded.
+          // The heading. The summary is hidden here, because it would announce the visible list as collapsed.
           '::before': {
             content: 'attr(aria-label)',
             display: 'block',

@@ -12,8 +12,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * Links to the sections. Beside the text where there is room: they stay in view while the text scrolls,
- * and the current one is marked. Above the text elsewhere, folded.
+ * Links to the sections, with the current one marked. On wide screens they are beside the text and stay
+ * in view while it scrolls; on narrower screens they are folded above the text.
  */
 export function TableOfContents({ heading, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(anchorOf), [headings]);

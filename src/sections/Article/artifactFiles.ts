@@ -1,6 +1,6 @@
 /**
- * The illustrations that an article may have, by the names of their components. One file each: an
- * article pays for its own picture and for no other.
+ * The illustrations that an article may have, by the names of their components. Each is imported
+ * separately, so that an article loads only its own.
  */
 export const artifactFiles = {
   CoachCard: () => import('../../illustrations/CoachCard/CoachCard.tsx'),

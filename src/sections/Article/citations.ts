@@ -1,10 +1,10 @@
-/** A piece of a text: words, the mark of a source, or words that lead to a page. */
+/** A piece of a text: plain words, the mark of a source, or words that are a link. */
 export type Segment = string | CitationMark | WordsLink;
 
-/** Words that are explained elsewhere, or name a page to go on to. */
+/** Words that link to their explanation in the glossary, or to another page. */
 interface WordsLink {
   readonly words: string;
-  /** Path, and fragment of an explanation. */
+  /** Path; for a term of the glossary with its fragment. */
   readonly to: string;
 }
 
@@ -12,7 +12,7 @@ interface WordsLink {
 interface CitationMark {
   /** Position of the source, from 1. */
   readonly source: number;
-  /** Where a link back from the source leads. */
+  /** Fragment of this place, to which the source links back. */
   readonly id: string;
 }
 
@@ -22,16 +22,16 @@ export const sourceId = (source: number): string => `source-${source}`;
 /** Reads the texts of one article in order, and remembers where each source is cited. */
 export interface Citer {
   /**
-   * Splits a text at its marks, `[n]`, and links, `[words](/path)`; a number without a source stays as
-   * it is written.
+   * Splits a text at its marks, `[n]`, and links, `[words](/path)`; a mark stays plain text when there is
+   * no source n.
    */
   readonly cite: (text: string) => Segment[];
-  /** The fragments that cite a source so far, in reading order. */
+  /** Fragments of the places that have cited a source so far, in reading order. */
   readonly placesOf: (source: number) => readonly string[];
 }
 
 /**
- * Starts reading an article.
+ * Creates a citer for one article.
  *
  * @param sourceCount - How many sources the article has.
  */
@@ -39,7 +39,7 @@ export function createCiter(sourceCount: number): Citer {
   const places = new Map<number, string[]>();
   return {
     cite: (text) =>
-      // The mark is set close to what it supports, whatever the text leaves before it.
+      // Drops a space before `[n]`, so that the mark follows the words it supports without a gap.
       text.split(/(?:\s(?=\[\d+\]))?(\[\d+\]|\[[^\]]+\]\([^)]+\))/).flatMap((part): Segment[] => {
         const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
         if (words !== undefined && to !== undefined) return [{ words, to }];

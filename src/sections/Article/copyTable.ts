@@ -14,6 +14,6 @@ export const asTabs = ({ columns, rows }: Cells): string =>
     .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
     .join('\n');
 
-/** The same as a table that a document takes. */
+/** A table as HTML, which a text document takes as a table. */
 export const asHtml = ({ columns, rows }: Cells): string =>
   `<table>${rowOf('th', columns)}${rows.map((cells) => rowOf('td', cells)).join('')}</table>`;

@@ -10,7 +10,7 @@ type PropsOf<Kind extends keyof Files> =
     ? Props
     : never;
 
-/** One illustration: which, and what it shows. */
+/** One illustration: the name of its component, and the props to draw it with. */
 export type Artifact = {
   readonly [Kind in keyof Files]: { readonly kind: Kind; readonly props: PropsOf<Kind> };
 }[keyof Files];
@@ -43,9 +43,9 @@ export interface ArticleSource {
   readonly label: string;
   /** Absolute https address. */
   readonly url: string;
-  /** What the articles take from it, in a sentence. Default: the text around the citation says it. */
+  /** What the articles take from the source, in a sentence. Default: the text around the citation says this. */
   readonly says?: string;
-  /** ISO date on which an editor opened it and compared it with the text. Default: not opened. */
+  /** ISO date on which an editor opened the source and compared it with the text. Default: not opened. */
   readonly opened?: string;
 }
 
@@ -53,9 +53,9 @@ export interface ArticleSource {
 export interface ArticleData {
   /** Last part of the path: `/answers/{slug}`. Lower case, words joined by hyphens. */
   readonly slug: string;
-  /** What it is, in a few words, on hub and home cards. Default: a guide. */
+  /** Kind of the article, in a few words, printed on hub and home cards. Default: a guide. */
   readonly kind?: string;
-  /** Title without the product's name; with it, at most 60 characters. */
+  /** Title without the product's name; at most 60 characters once the name is added. */
   readonly title: string;
   /** Description for search results and hub cards, 120 to 155 characters. */
   readonly metaDescription: string;

@@ -34,7 +34,7 @@ export const question = style({
   breakInside: 'avoid',
   borderTop: hairline,
   '@media': {
-    // One alone stands as the competencies do: its name on the left.
+    // A single question has the layout of a competency: its name on the left.
     [from('md')]: { selectors: { '&:only-child': columns } },
   },
 });

@@ -24,7 +24,7 @@ import * as styles from './BlueprintDocument.css.ts';
 
 type PartWords = Readonly<Record<'heading' | 'text', string>>;
 
-/** Label of a press that shows the picture of a part on a phone. */
+/** Label of the fold that holds the picture of a part on a phone. */
 interface Folded {
   readonly fold: string;
 }
@@ -32,7 +32,7 @@ interface Folded {
 export interface BlueprintDocumentProps extends SampleSheetCopy {
   /** The stages of the process, with their time. */
   readonly plan: PartWords & StagePlanProps;
-  /** What is sold, to whom, and where that is known from. */
+  /** What is sold, to whom, and the sources of these facts. */
   readonly role: PartWords & Folded & { readonly context: SellingContextProps };
   /** What is scored, who answers for it, and what each score means. */
   readonly competencies: PartWords & {
@@ -47,11 +47,11 @@ export interface BlueprintDocumentProps extends SampleSheetCopy {
         readonly anchor: string;
         readonly sound: string;
       }[];
-      /** Shows the levels on a phone. */
+      /** Label of the fold that holds the levels on a phone. */
       readonly fold: string;
     }[];
   };
-  /** The written-out questions of the proof test with their keys; `fold` shows one on a phone. */
+  /** The written-out questions of the proof test with their keys; `fold` labels the fold of each on a phone. */
   readonly test: PartWords & {
     readonly questions: readonly SjtCardProps[];
     readonly fold: string;

@@ -1,7 +1,7 @@
 import { SamplePicture } from '../../layout/SampleSheet/SamplePicture.tsx';
 import { PhoneMore, type PhoneMoreProps } from '../../primitives/PhoneMore/PhoneMore.tsx';
 
-/** What a part of the document draws, folded on a phone. */
+/** The picture of a part of the document, folded on a phone. */
 export function FoldedPicture({ children, ...fold }: PhoneMoreProps) {
   return (
     <PhoneMore {...fold}>

@@ -37,7 +37,7 @@ export const ground = styleVariants({
   dark: [inverseTheme, groundBase],
 });
 
-// The size is the image's own attribute, so that nothing moves when it arrives.
+// Width and height are attributes of the image, so that nothing shifts when it loads.
 export const preview = style({ maxHeight: '13rem', objectFit: 'contain' });
 
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 });

@@ -16,7 +16,7 @@ interface BrandAsset {
   /** Size of the preview in CSS px. */
   readonly width: number;
   readonly height: number;
-  /** What the preview is shown on. */
+  /** Background of the preview. */
   readonly ground: 'light' | 'dark';
 }
 

@@ -3,7 +3,7 @@ import { from, sideBySide, space } from '../../design/tokens.ts';
 
 const halves = sideBySide(1, 1, space[8]);
 
-/** The words beside the form, which starts where a column of the footer below it does. */
+/** The words beside the form. From `xl` on, the form is aligned with a column of the footer below. */
 export const layout = style({
   ...halves,
   rowGap: space[8],

@@ -14,11 +14,11 @@ export interface CallToActionProps {
   readonly heading: string;
   /** One or two sentences below the headline. */
   readonly text: string;
-  /** The form of one field. Slot. Default: none. */
+  /** The waitlist's form of one field. Slot. Default: none. */
   readonly form?: ReactNode;
-  /** What to do instead. Default: nothing. */
+  /** Button for those who would rather do something else. Default: none. */
   readonly secondaryAction?: LinkItem;
-  /** What is offered to somebody who has joined. Default: what everybody reads. */
+  /** Replaces heading and text, and adds a button, for visitors who have joined. Default: nothing changes. */
   readonly joined?: {
     readonly heading: string;
     readonly text: string;
@@ -28,7 +28,7 @@ export interface CallToActionProps {
   readonly links?: readonly LinkItem[];
 }
 
-/** The dark band that closes a page with the waitlist's form, and offers something else once it is sent. */
+/** The dark band that closes a page: the waitlist's form, and something else once the visitor has joined. */
 export function CallToAction(props: CallToActionProps) {
   const { hasJoined } = use(JoinedContext);
   const { form, secondaryAction, joined, links } = props;

@@ -14,7 +14,7 @@ export const swatches = style({
 
 export const swatch = style({
   display: 'grid',
-  // Names and values of neighbors are on the same lines.
+  // Rows shared by neighboring swatches, so that their names and values align.
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   rowGap: space[4],
@@ -25,7 +25,7 @@ const block = style({
   height: space[24],
   border: hairline,
   borderRadius: radius.control,
-  // The color is the content here, so it stays where the system replaces the others.
+  // The color is the content here, so a forced-colors theme must not replace it.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

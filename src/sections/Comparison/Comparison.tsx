@@ -11,15 +11,15 @@ import { MarkGrid, type MarkGridProps } from './MarkGrid.tsx';
 export interface ComparisonProps extends SectionWords {
   /** What each tool does, at a glance. */
   readonly marks: MarkGridProps;
-  /** The same in sentences, folded. */
+  /** The same comparison in sentences, as a table in a fold. */
   readonly details: { readonly label: string; readonly table: TableProps };
   /** When the product is the wrong choice. */
   readonly limits: { readonly heading: string; readonly items: readonly string[] };
-  /** A way to see for oneself. */
+  /** Link to where visitors can see for themselves. */
   readonly link: LinkItem;
 }
 
-/** How the product sits beside other tools, and when not to use it. */
+/** How the product compares with other tools, and when not to use it. */
 export function Comparison(props: ComparisonProps) {
   const { heading, lead, marks, details, limits, link } = props;
   return (

@@ -3,7 +3,7 @@ import { style, styleVariants } from '../../design/sectionStyle.ts';
 import { hairline, space, typeScale, wrappingRow } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** The grid answers to its own width, which text of twice the size makes narrow, too; on paper it stays a grid. */
+/** Rule for a narrow grid, measured in `rem`: text of twice the size makes it narrow, too. Never on paper. */
 const onNarrow = <Rule>(rule: Rule) => ({
   screen: { '@container': { '(max-width: 40rem)': rule } },
 });
@@ -27,7 +27,7 @@ export const root = style({
 
 export const caption = style(visuallyHidden);
 
-/** Out of sight on narrow screens, where every mark carries its tool's name. */
+/** Visually hidden in a narrow grid, where every mark shows its tool's name. */
 export const head = style({ '@media': onNarrow(visuallyHidden) });
 
 export const body = style({ '@media': onNarrow({ display: 'block' }) });
@@ -89,7 +89,7 @@ export const mark = styleVariants({
         border: 0,
         selectors: {
           '&:nth-child(2)': { background: 'none' },
-          // For the eye; the second value keeps it from being read twice.
+          // The tool's name, silent by the second value: screen readers have it from the header.
           '&::after': {
             content: ['attr(data-tool)', 'attr(data-tool) / ""'],
             color: vars.text.strong,

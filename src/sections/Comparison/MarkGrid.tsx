@@ -5,19 +5,19 @@ import * as styles from './MarkGrid.css.ts';
 export interface MarkGridProps {
   /** What the grid shows, for people who do not see it. */
   readonly caption: string;
-  /** Above the first column. */
+  /** Header of the first column, visually hidden. */
   readonly needLabel: string;
-  /** Names of the columns, 12 characters each; the first one stands out. */
+  /** Names of the columns, at most 12 characters each; the first is highlighted. */
   readonly tools: readonly string[];
-  /** What a tick and a dash are called. */
+  /** Words for a tick and a dash, for people who hear the grid. */
   readonly spoken: { readonly yes: string; readonly no: string };
   /** What a dash means, below the grid. */
   readonly legend: string;
-  /** A mark for each tool: `yes` for a tick, `no` for a dash, or one word of six characters. */
+  /** A mark for each tool: `yes` for a tick, `no` for a dash, or one word of at most seven characters. */
   readonly rows: readonly { readonly need: string; readonly marks: readonly string[] }[];
 }
 
-/** Needs by tools: a tick, a dash or one word where they meet; below each need where there is no room for columns. */
+/** A table of needs by tools, a tick, a dash or one word in each cell; where it is narrow, a list of needs. */
 export function MarkGrid({ caption, needLabel, tools, spoken, legend, rows }: MarkGridProps) {
   return (
     <div className={styles.frame}>

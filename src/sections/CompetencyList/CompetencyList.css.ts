@@ -46,7 +46,7 @@ export const choice = style({
   minHeight: '3.25rem',
   paddingBlock: space[2],
   lineHeight: '1.3',
-  // What opens the fold is on the same line where there is room for both.
+  // Leaves room for the fold's summary on the same line, where both fit.
   flex: '1 1 11rem',
   minWidth: 0,
   fontWeight: 600,
@@ -75,7 +75,7 @@ export const summary = style({
   ...typeScale.small,
   minHeight: targetSize,
   width: 'fit-content',
-  // In a line with the name.
+  // Aligns the summary with the competency's name beside it.
   paddingBlock: space[4],
   fontWeight: 600,
   color: vars.text.link,

@@ -4,13 +4,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CompetencyList.css.ts';
 
-/** A competency that can be ticked, with what speaks for it in the text. */
+/** A competency that can be ticked, with the phrases of the text that name it. */
 export interface ListedCompetency {
   readonly id: string;
   readonly name: string;
-  /** What to watch for. */
+  /** The behavior to watch for in an interview. */
   readonly behavior: string;
-  /** What opens its fold: `2 phrases`. */
+  /** Label of its fold: `2 phrases`. */
   readonly summary: string;
   readonly isTicked: boolean;
   /** Its marked phrases, with where each mark begins. May be empty. */
@@ -18,20 +18,20 @@ export interface ListedCompetency {
 }
 
 export interface CompetencyListProps extends SectionWords {
-  /** How many are ticked, and may be. */
+  /** How many are ticked, and how many may be: `3 of 5 picked`. */
   readonly count: string;
-  /** No more can be ticked. */
+  /** Whether no more can be ticked. */
   readonly isFull: boolean;
-  /** Named by the text, and usual for the role. */
+  /** The competencies that the text names, then those usual for the role. */
   readonly groups: readonly {
     readonly heading: string;
-    /** Said where it has no items. Default: nothing. */
+    /** Shown when the group has no items. Default: nothing. */
     readonly none?: string;
     readonly items: readonly ListedCompetency[];
   }[];
-  /** Those of no group, in a fold. */
+  /** Competencies of no group, in a fold below the last group. */
   readonly others: { readonly summary: string; readonly items: readonly ListedCompetency[] };
-  /** Called with a competency that is to be ticked or unticked; also where no more can be. */
+  /** Called when a competency is ticked or unticked, even if `isFull`: the caller says why nothing changes. */
   readonly onTick: (id: string, isTicked: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ interface RowsProps extends Pick<CompetencyListProps, 'isFull' | 'onTick'> {
   readonly items: readonly ListedCompetency[];
 }
 
-/** Rows to tick; of their folds one is open at a time. */
+/** Rows with a checkbox and a fold each; one fold is open at a time. */
 function Rows({ items, isFull, onTick }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -86,7 +86,7 @@ export function CompetencyList(props: CompetencyListProps) {
   const { heading, lead, count, isFull, groups, others, onTick } = props;
   return (
     <Section id="competencies" heading={heading} lead={lead} tone="sunken">
-      {/* Orca says a legend twice, and a group that begins with its own name once. */}
+      {/* No fieldset: Orca reads a legend twice, but this label once, although the visible text repeats it. */}
       <div role="group" aria-label={count} className={styles.choices}>
         <span className={styles.count}>{count}</span>
         <div className={styles.root}>

@@ -15,7 +15,7 @@ export const root = style({
   gap: space[8],
   '@media': {
     [from('lg')]: {
-      // In the order of the document, so that Tab never goes back to the left.
+      // The areas follow the order of the document, so that Tab never goes back to the left.
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       gridTemplateAreas: '"intro intro" "form panels"',
       columnGap: space[16],
@@ -28,7 +28,7 @@ export const intro = style({ minWidth: 0, '@media': { [from('lg')]: { gridArea: 
 
 export const form = style({
   display: 'grid',
-  // The form begins with room for its topic.
+  // Small, because the form reserves a line for its topic above the first field.
   gap: space[1],
   alignContent: 'start',
   minWidth: 0,
@@ -37,7 +37,7 @@ export const form = style({
   '@media': { [from('md')]: { padding: space[8] }, [from('lg')]: { gridArea: 'form' } },
 });
 
-/** Hidden once the message is stored. */
+/** Hidden once the message is stored and its confirmation has replaced the form. */
 export const formHeading = style({
   selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
 });
@@ -73,7 +73,7 @@ export const quickStart = style({
   justifyItems: 'start',
   padding: space[6],
   background: vars.surface.sunken,
-  // Seen where colors are forced.
+  // Visible only in a forced-colors theme, which removes the background.
   border: '1px solid transparent',
   borderRadius: radius.card,
 });

@@ -26,7 +26,7 @@ export interface ContactPanelsProps extends PageIntroCopy {
   };
 }
 
-/** The contact form beside what else a visitor may be looking for. */
+/** The contact form, beside facts about us and a link for visitors who would rather try the product. */
 export function ContactPanels({
   formHeading,
   form,

@@ -8,7 +8,7 @@ export const item = style({
   borderTop: hairline,
   '@media': { [from('md')]: { paddingBlock: space[6] } },
 });
-// The name beside the rest, where there is room.
+// From `md` on, the name is beside the rest.
 globalStyle(`${item} > div`, {
   '@media': {
     [from('md')]: {
@@ -26,9 +26,9 @@ export const details = style({
   '@media': { [below('md')]: { paddingBottom: space[4] } },
 });
 
-/** Less than the words that it supports. */
+/** Lighter than the reason that it supports. */
 export const source = style({ maxWidth: measure.prose });
 globalStyle(`${source} > a`, { fontWeight: 400 });
 
-/** The words as the job description has them. */
+/** Words quoted from the job description. */
 export const quote = style({ fontWeight: 600, color: vars.text.strong });

@@ -12,25 +12,25 @@ import * as styles from './CostlyWords.css.ts';
 export interface CostlyReason {
   readonly id: string;
   readonly heading: string;
-  /** The words of the text. Default: none; it is a question. */
+  /** Words quoted from the text. Default: none, for a question that the text leaves open. */
   readonly found?: readonly string[];
   readonly reason: string;
-  /** Where the reason was read. Default: it is our advice. */
+  /** Source of the reason. Default: none, for our own advice. */
   readonly source?: LinkItem;
 }
 
 export interface CostlyWordsProps extends SectionWords {
   /** What was found, in the order of the text. */
   readonly items: readonly CostlyReason[];
-  /** Said where none is found. */
+  /** Shown when nothing is found. */
   readonly none: string;
-  /** As of when the reasons were looked at, and what the list is not. */
+  /** When the reasons were last checked, and that the list is no legal advice. */
   readonly note: string;
 }
 
 /**
- * Words that keep candidates from applying, each with the reason and where it was read. A page has at
- * most ten landmarks, so this is none.
+ * Words that keep candidates from applying, each with the reason and its source. The band is not a
+ * landmark, because a page has at most ten.
  */
 export function CostlyWords({ heading, lead, items, none, note }: CostlyWordsProps) {
   return (

@@ -12,7 +12,7 @@ import {
 
 export const cards = style({ ...equalColumns({ xl: 2 }), gap: space[8] });
 
-/** Pictures of a row are of one height, however long the words are. */
+/** The subgrid gives all pictures of a row one height, however long the words below them are. */
 export const card = style({
   display: 'grid',
   gridRow: 'span 2',
@@ -34,11 +34,11 @@ export const picture = style({
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[8] } },
 });
 
-/** A page of the file, which answers to its width. */
+/** A page of the file, and the container whose width decides the layout of its content. */
 export const page = style({
   containerType: 'inline-size',
   display: 'grid',
-  // What is shown takes the height of its row.
+  // The page's content takes the height that its head leaves in the row of cards.
   gridTemplateRows: 'auto minmax(min-content, 1fr)',
   gap: space[3],
   minWidth: 0,
@@ -55,7 +55,7 @@ export const words = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  // In the window's measure too, so that large text keeps a long word whole.
+  // At most 3vw at the sides: with large text, `rem` alone would leave too little width for a long word.
   padding: `${space[3]} min(${space[3]}, 3vw)`,
   '@media': { [from('sm')]: { padding: space[4] }, [from('lg')]: { padding: space[6] } },
 });

@@ -11,11 +11,11 @@ export interface DemoCardsProps extends SectionWords {
     readonly title: string;
     readonly description: string;
   }[];
-  /** What each recording will show, as a page of the example, by the card's id. Slots. */
+  /** The page of the example that each recording will show, by the card's id. Slots. */
   readonly pictures: Readonly<Record<string, ReactNode>>;
 }
 
-/** Recordings that are still being made: the page of the file that each will show, and no player. */
+/** Recordings that are not made yet: each card shows the page of the file that its recording will be about. */
 export function DemoCards({ heading, lead, cards, pictures }: DemoCardsProps) {
   return (
     <Section

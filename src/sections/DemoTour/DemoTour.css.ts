@@ -15,10 +15,10 @@ import {
 } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** For listeners only. */
+/** Visually hidden, but read by screen readers. */
 export const outOfSight = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
 
-/** Bars go from edge to edge; what is on them keeps to the page's width. */
+/** Padding that keeps content to the page's width, on bars as wide as the window. */
 export const gutter = style({
   paddingInline: space[3],
   '@media': {
@@ -36,9 +36,9 @@ const playerBase = style({
 });
 
 export const player = styleVariants({
-  /** As tall as the window, unless that is much taller than wide. */
+  /** As tall as the window, unless the window is much taller than wide. */
   page: [playerBase, { minHeight: 'min(100dvh, max(100vw, 44rem))' }],
-  /** Below the header the whole of it fits into the window. */
+  /** As tall as the window below the header, within limits. */
   inline: [playerBase, { minHeight: 'clamp(26rem, 100svh - 6.5rem, 44rem)' }],
 });
 
@@ -49,7 +49,7 @@ export const head = style([
     justifyContent: 'space-between',
     paddingBlock: space[2],
     borderBottom: hairline,
-    // A small window has no room for it.
+    // Visually hidden in a small window, which has no room for it.
     '@media': { [screenBelow('sm')]: outOfSight },
   },
 ]);
@@ -68,7 +68,7 @@ export const scenes = style([
   },
 ]);
 
-/** Without a script they are below each other; with one, a scene at a time. */
+/** With scripts, only the current scene is displayed. Without, and on paper, all are below each other. */
 const onlyCurrent = {
   '@media': {
     'screen and (scripting: enabled)': {
@@ -77,7 +77,7 @@ const onlyCurrent = {
   },
 } as const;
 
-/** Title, file, caption; the file takes what is left, so that it stays where it is from scene to scene. */
+/** Title, file, caption. The file takes the height that is left, so it keeps its place from scene to scene. */
 export const scene = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
@@ -105,14 +105,15 @@ export const caption = style({
   '@media': { [from('sm')]: { ...typeScale.h2, minHeight: '1lh', paddingBlock: space[2] } },
 });
 
-// From scene to scene only what has a name moves; the page around it stays, and can be pressed.
+// In the view transition between scenes only elements with a `viewTransitionName` move. The page around
+// them stays as it is (no name for the root) and can be pressed (no pointer events for the overlay).
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: motion.draw,
   animationTimingFunction: motion.easing,
 });
-// What goes is gone before it can be read through what comes.
+// The old picture fades out fast, otherwise it could be read through the new one.
 globalStyle('::view-transition-old(*)', { animationDuration: motion.hover });
 
 export const end = style([
@@ -141,7 +142,7 @@ export const invitation = style({
   maxWidth: '34rem',
 });
 
-/** The receipt that the tour ends with; a phone keeps to the form. */
+/** The receipt at the end of the tour. Hidden on a phone, where the form takes the room. */
 export const receipt = style({
   display: 'none',
   maxWidth: '28rem',

@@ -5,7 +5,7 @@ import { sceneNumber } from './sceneNumber.ts';
 import { useSceneAnnouncement } from './useSceneAnnouncement.ts';
 import { sceneAt, useTour } from './useTour.ts';
 
-/** The silent tour with its clock. What a press or the clock changes is spoken once. */
+/** The silent tour with its clock. It announces once what a press or the clock changes. */
 export function DemoTour(props: DemoTourProps) {
   const { scenes, words, isInline = false } = props;
   const seconds = useMemo(() => scenes.map((scene) => scene.seconds), [scenes]);
@@ -29,7 +29,7 @@ export function DemoTour(props: DemoTourProps) {
         announce(words.paused);
       }}
       onGo={(target) => {
-        // Where there is nothing before or after, the answer is said, because nothing moves.
+        // Nothing on the screen changes before the first scene and after the end, so words say why.
         if (target < 0) announce(words.first);
         if (target > scenes.length) announce(words.over);
         if (target >= 0 && target <= scenes.length) tour.onGo(target);

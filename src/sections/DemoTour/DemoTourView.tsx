@@ -23,33 +23,33 @@ export interface DemoTourProps {
     readonly name: string;
     /** The scene's words, twelve at most. */
     readonly caption: string;
-    /** How long it is shown. */
+    /** How long the scene is shown. */
     readonly seconds: number;
-    /** Seconds after its start at which something is filled in. */
+    /** Seconds after the scene's start at which something is filled in. */
     readonly cues: readonly number[];
   }[];
-  /** What the scenes fill in. */
+  /** The file that the scenes fill in. */
   readonly file: TourFile;
   /** What the tour ends with, above its form. */
   readonly end: {
     readonly heading: string;
     readonly text: string;
-    /** Hangs beside the form where there is room. */
+    /** Shown beside the form, except on a phone. */
     readonly receipt: Evidence & { readonly words: EvidenceWords };
   };
-  /** The form of one field. Slot. */
+  /** The waitlist's form of one field. Slot. */
   readonly form: ReactNode;
   /** The words of the controls. */
   readonly words: TourWords;
-  /** Heads the tour in words. */
+  /** Heading of the tour in words. */
   readonly transcriptHeading: string;
-  /** The way back to the site, where the tour is a page. */
+  /** Link back to the site, shown when the tour is a page of its own. */
   readonly home: { readonly label: string; readonly href: string };
-  /** It takes the place of its poster, whose button had the focus, and plays. Default: it is a page. */
+  /** Whether the tour replaces its poster: it then plays at once and takes the focus. Default false. */
   readonly isInline?: boolean;
 }
 
-/** The tour at one moment: a scene with its caption, the controls, and all of it in words below. */
+/** The tour at one moment: a scene with its caption, the controls, and the whole tour in words below. */
 export function DemoTourView(props: DemoTourProps & Tour) {
   const { heading, scenes, file, end, form, words, transcriptHeading, home } = props;
   const { elapsed, isInline = false } = props;
@@ -78,7 +78,7 @@ export function DemoTourView(props: DemoTourProps & Tour) {
             {`${clock(elapsed)} / ${clock(startOf(seconds, scenes.length))}`}
           </p>
         </div>
-        {/* Every scene is in the page: without a script they are below each other. */}
+        {/* Every scene is rendered, because without scripts all are shown below each other. */}
         <div className={styles.scenes}>
           {scenes.map(({ id, name, caption, cues }, index) => {
             const since = index === current ? elapsed - startOf(seconds, index) : Infinity;

@@ -56,7 +56,7 @@ export const buttons = style({
   '@media': { [from('sm')]: { gap: space[2] } },
 });
 
-/** The icon speaks for the eye where the words do not fit beside it. */
+/** Visually hidden on small screens, where the words do not fit beside their icon. */
 export const buttonWords = style({ '@media': { [screenBelow('sm')]: outOfSight } });
 
 export const still = style({

@@ -7,17 +7,17 @@ import { startOf, type Tour } from './useTour.ts';
 export interface TourWords {
   readonly play: string;
   readonly pause: string;
-  /** Takes the index of `play` once the tour is over. */
+  /** Replaces `play` once the tour is over. */
   readonly playAgain: string;
-  /** The same where nothing plays by itself. */
+  /** Replaces `play` under reduced motion, where nothing plays by itself. */
   readonly startAgain: string;
   readonly previous: string;
   readonly next: string;
-  /** The index of a scene: `{number}` and `{count}` are filled in. */
+  /** Number of a scene; `{number}` and `{count}` are filled in. */
   readonly scene: string;
-  /** Says why the tour does not go on by itself. */
+  /** Shown under reduced motion: says why the tour does not play by itself. */
   readonly still: string;
-  /** Spoken when it pauses, when there is no scene before, and at the end. */
+  /** Announced when the tour pauses; `first` when there is no scene before, and `over` at the end. */
   readonly paused: string;
   readonly first: string;
   readonly over: string;
@@ -25,23 +25,24 @@ export interface TourWords {
 
 interface TourControlsProps extends Tour {
   readonly seconds: readonly number[];
-  /** Place of the scene on show; the number of scenes at the end. */
+  /** Index of the current scene; the number of scenes once the tour is over. */
   readonly current: number;
   /** The words of the controls. */
   readonly words: TourWords;
-  /** Takes the focus that the poster's button had. Default false. */
+  /** Whether the first button takes over the focus of the poster's button. Default false. */
   readonly isInline?: boolean;
 }
 
-/** Progress, and the buttons that move it. Under reduced motion there is nothing to play: one steps. */
+/** Progress bar and buttons. Under reduced motion nothing plays: visitors step from scene to scene. */
 export function TourControls(props: TourControlsProps) {
   const { elapsed, isStill, seconds, current, words, onGo, isInline = false } = props;
   const buttons = useRef<HTMLDivElement>(null);
   const total = startOf(seconds, seconds.length);
-  // Stepped through, a scene is marked whole.
+  // Under reduced motion the bar counts the whole current scene as done.
   const done = isStill ? startOf(seconds, Math.min(current + 1, seconds.length)) : elapsed;
 
-  // In the frame that takes the button away: a focus that goes by way of the page is read aloud.
+  // A layout effect moves the focus in the frame that removes the poster's button: if the focus fell back
+  // to the page in between, screen readers would read the page.
   useLayoutEffect(() => {
     if (isInline) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isInline]);
@@ -83,7 +84,7 @@ export function TourControls(props: TourControlsProps) {
   );
 }
 
-/** One button in every state, so that the focus is never lost. */
+/** A `Button` at the same place in every state: React keeps its element, so the focus is never lost. */
 function PlayButton(props: TourControlsProps & { readonly isOver: boolean }) {
   const { isPlaying, isStill, isOver, words } = props;
   if (isStill || isOver)

@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { figures, hairline, measure, space, withoutScript } from '../../design/tokens.ts';
 
-/** Repeats the captions, so it is left out where every scene shows its own. */
+/** Hidden without scripts and on paper, where every scene is displayed with the caption repeated here. */
 export const root = style({
   display: 'grid',
   gap: space[6],

@@ -13,12 +13,12 @@ interface TourInWordsProps {
     readonly caption: string;
     readonly seconds: number;
   }[];
-  /** Index of the scene on show. */
+  /** Index of the current scene. */
   readonly current: number;
   readonly onGo: (scene: number) => void;
 }
 
-/** The whole tour to read: each scene's time, its name, which leads there, and its caption. */
+/** The whole tour as text: for each scene its time, its name as a link to it, and its caption. */
 export function TourInWords({ heading, scenes, current, onGo }: TourInWordsProps) {
   const seconds = scenes.map((scene) => scene.seconds);
   return (

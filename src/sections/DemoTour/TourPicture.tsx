@@ -35,7 +35,7 @@ export interface TourFile {
   /** Says that the file is made up. */
   readonly note: string;
   readonly candidate: string;
-  /** What the head of the file knows of the candidate after each finding, a blank where nothing. */
+  /** The candidate's scores in the head of the file after each finding; a blank where there is none yet. */
   readonly scores: Readonly<
     Record<'atFirst' | 'afterTest' | 'afterInterview' | 'afterAll', readonly Score[]>
   >;
@@ -49,7 +49,7 @@ export interface TourFile {
   readonly descriptions: Readonly<Record<SceneId, string>>;
 }
 
-/** What a scene draws once so many of its cues are over. */
+/** Draws the page of a scene; `cue` is how many of the scene's cues have passed. */
 const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode>> = {
   role: (file, cue) => <JobText {...file.jobText} marked={cue} />,
   competencies: (file, cue) => <CompetencyDraft {...file.competencyDraft} named={cue} />,
@@ -63,7 +63,7 @@ const pages: Readonly<Record<SceneId, (file: TourFile, cue: number) => ReactNode
   decision: (file, cue) => <Decision {...file.decision} step={decisionSteps[cue] ?? 'signed'} />,
 };
 
-/** The finding of a scene: what the head of the file knows before it, after it, and after how many cues it is made. */
+/** The finding of a scene: the scores in the head before and after it, and after how many cues it is made. */
 interface Finding {
   readonly before: keyof TourFile['scores'];
   readonly cue: number;
@@ -80,11 +80,11 @@ const findings: Readonly<Partial<Record<SceneId, Finding>>> = {
 interface TourPictureProps {
   readonly file: TourFile;
   readonly scene: SceneId;
-  /** How many of the scene's cues are over. */
+  /** How many of the scene's cues have passed. */
   readonly cue: number;
 }
 
-/** The file as it is in a scene; nobody has applied in the first two. */
+/** The file as it is in a scene. The first two have no candidate, because nobody has applied yet. */
 export function TourPicture({ file, scene, cue }: TourPictureProps) {
   const finding = findings[scene];
   const candidate = finding && {

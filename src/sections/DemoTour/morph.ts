@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Changes the page so that what stands on it before and after moves from place to place. A browser
- * that cannot do that changes it at once.
+ * Changes the page in a view transition: elements that exist before and after move to their new places.
+ * In a browser without view transitions the page changes at once.
  */
 export function morph(change: () => void): void {
   if (!('startViewTransition' in document)) return change();
   const { ready } = document.startViewTransition(() => flushSync(change));
-  // Nothing moves in a tab that nobody looks at. The page changes all the same.
+  // `ready` rejects in a hidden tab, where the transition is skipped. The page changes all the same.
   ready.catch(() => undefined);
 }

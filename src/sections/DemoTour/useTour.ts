@@ -10,11 +10,11 @@ export interface Tour {
   readonly isPlaying: boolean;
   /** True where the visitor asks for less motion: the tour goes on by buttons only. */
   readonly isStill: boolean;
-  /** Called when it should go on by itself. */
+  /** Starts the clock, or lets it go on. */
   readonly onPlay: () => void;
-  /** Called when it should stand still. */
+  /** Stops the clock. */
   readonly onPause: () => void;
-  /** Called when it should begin again. */
+  /** Goes back to the start and plays. */
   readonly onRestart: () => void;
   /** Goes to the start of a scene; the number of scenes is the end of the tour. */
   readonly onGo: (scene: number) => void;
@@ -26,15 +26,15 @@ const sum = (seconds: readonly number[]): number => seconds.reduce((all, one) =>
 export const startOf = (seconds: readonly number[], scene: number): number =>
   sum(seconds.slice(0, scene)) * 1000;
 
-/** The scene on show at a moment; the number of scenes once the tour is over. */
+/** Index of the scene at a moment; the number of scenes once the tour is over. */
 export function sceneAt(seconds: readonly number[], elapsed: number): number {
   const next = seconds.findIndex((_, scene) => elapsed < startOf(seconds, scene + 1));
   return next === -1 ? seconds.length : next;
 }
 
 /**
- * How many cues of a scene are over, `since` milliseconds after its start. While the tour is paused, a
- * scene that somebody stepped to shows everything; playing it empties it and fills it in again.
+ * How many cues of a scene have passed, `since` milliseconds after its start. All have, when somebody
+ * stepped to the scene while the tour is paused: it shows everything, and fills in anew once it plays.
  */
 export function cuesPassed(
   cues: readonly number[],
@@ -60,15 +60,15 @@ function watchPreference(onChange: () => void): () => void {
 }
 
 /**
- * Runs the tour's clock over scenes of so many seconds each; never under reduced motion.
+ * Runs the tour's clock over scenes of these lengths in seconds. Under reduced motion it never runs.
  *
  * @param startsAtOnce - Whether play was pressed already, on the poster.
  */
 export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour {
   const [elapsed, setElapsed] = useState(0);
-  /** The same moment for the clock, which ticks on while a morph still keeps `elapsed` back. */
+  /** The clock's own copy of `elapsed`, which a view transition may set late while the clock ticks on. */
   const moment = useRef(0);
-  /** What was pressed last. */
+  /** Whether play was pressed last, and not pause. */
   const [choice, setChoice] = useState(startsAtOnce);
   const isStill = useSyncExternalStore(
     watchPreference,
@@ -83,7 +83,7 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      // Timers are throttled in a background tab; the tour must not jump ahead when it returns.
+      // Timers are throttled in a background tab; the tour must not jump ahead when the tab returns.
       const step = Math.min(now - last, 500);
       last = now;
       const before = moment.current;

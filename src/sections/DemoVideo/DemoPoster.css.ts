@@ -18,7 +18,7 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** The sheet on a dark screen, and the running order below it; beside it where there is room. */
+/** A sheet on a dark ground, with the list of chapters below it, or beside it from `lg` on. */
 export const root = style([
   inverseTheme,
   {
@@ -40,7 +40,7 @@ export const root = style([
   },
 ]);
 
-/** White in every theme, as a window of the product on the dark screen. */
+/** White in every theme, like a window of the product on a dark screen. */
 export const sheet = style([
   paperTheme,
   {
@@ -55,7 +55,7 @@ export const sheet = style([
   },
 ]);
 
-/** The drawing answers to the width of what it is in. */
+/** The container whose width decides the layout of the drawing. */
 export const scene = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const play = style({
@@ -64,7 +64,7 @@ export const play = style({
   ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   justifySelf: 'start',
   minWidth: 0,
-  // Between the last word and the focus ring.
+  // Space between the last word and the focus ring.
   paddingInlineEnd: space[2],
   color: vars.text.strong,
   textAlign: 'start',
@@ -76,7 +76,7 @@ export const play = style({
 /** Beside the disc, or below it where large text leaves no room for a word. */
 export const playWords = style({ flex: '1 1 7rem', minWidth: 0 });
 
-// Large text leaves no room for both halves of '60-second', either.
+// With very large text not even '60-second' fits on a line, so it may break at its hyphen.
 globalStyle(`${playWords} > *`, {
   '@media': { 'not all and (min-width: 22em)': { whiteSpace: 'normal' } },
 });
@@ -102,7 +102,7 @@ export const disc = style({
 
 export const sign = style({ width: space[8], height: space[8] });
 
-/** Where scripts run, the button leads to the demo. */
+/** The link to the demo, shown only without scripts: otherwise the button starts the demo. */
 export const withoutScriptOnly = style({
   display: 'none',
   '@media': { [withoutScript]: { display: 'block' } },
@@ -110,12 +110,12 @@ export const withoutScriptOnly = style({
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-/** Two columns, read downwards, where the paper takes the whole width and there is room for them. */
+/** List of chapters. Below `lg` it has the whole width, so from `sm` on it has two columns, read downward. */
 export const chapters = style({
   display: 'grid',
   columnGap: space[6],
   '@media': {
-    // A phone plays them instead.
+    // Left out on a phone to save height: the demo itself shows them.
     [`${screenBelow('sm')} and ${withScript}`]: { display: 'none' },
     [from('sm')]: {
       gridTemplateRows: 'repeat(3, auto)',
@@ -145,7 +145,7 @@ export const note = style({
   gap: space[2],
   maxWidth: characters(48),
   color: vars.text.muted,
-  // It speaks of the button.
+  // Its words are about the button, which is hidden without scripts.
   '@media': { [withoutScript]: { display: 'none' } },
 });
 

@@ -11,7 +11,7 @@ import * as styles from './DemoPoster.css.ts';
 export interface DemoPosterProps {
   /** The button's words. */
   readonly play: string;
-  /** What to expect: silent, captions. */
+  /** Says what to expect: a silent demo with captions. */
   readonly note: string;
   /** Says that pressing play contacts somebody else. Default: nobody else is contacted. */
   readonly thirdParty?: string;
@@ -20,16 +20,16 @@ export interface DemoPosterProps {
   /** What the demo shows, in order. May be empty. */
   readonly chapters: readonly {
     readonly name: string;
-    /** When it starts, as on a player (m:ss). */
+    /** When the chapter starts, as on a player (m:ss). */
     readonly time: string;
   }[];
-  /** The way to the demo where no script runs; takes the button's place. */
+  /** Link to the demo, shown instead of the button where no script runs. */
   readonly link: LinkItem;
   /** Called when play is pressed. */
   readonly onPlay: () => void;
 }
 
-/** The demo's placeholder until it is wanted: its largest scene with the button above it, and the running order. */
+/** The demo's placeholder until play is pressed: a button above the demo's largest scene, and the chapters. */
 export function DemoPoster(props: DemoPosterProps) {
   const { play, note, thirdParty, scene, chapters, link, onPlay } = props;
   return (

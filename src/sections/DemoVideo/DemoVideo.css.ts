@@ -24,20 +24,21 @@ const wordsBase = style({
 
 export const words = styleVariants({
   above: [wordsBase],
-  // Play is on the first screen. Nothing in them has the focus.
+  // Moved below the stage, so that the play button is on the first screen. The order of Tab stays right,
+  // because nothing in these words takes the focus.
   below: [wordsBase, { order: 1, gap: space[1], paddingBottom: space[6] }],
 });
 
 const stageBase = style({
   position: 'relative',
   display: 'grid',
-  // Not hidden, which would let a film's shape cut off the poster's last lines.
+  // Not `hidden`: a box with an aspect ratio would then not grow with the poster, but cut off its last lines.
   overflow: 'clip',
   ...floatingSheet,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' }, print: { boxShadow: 'none' } },
 });
 
-/** Poster and tour are as tall as they are; a film has its shape. */
+/** Poster and tour are as tall as their content; a film has an aspect ratio. */
 export const stage = styleVariants({
   tour: [stageBase],
   film: [stageBase, { minHeight: '20rem', aspectRatio: '16 / 9' }],
@@ -49,7 +50,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
-  // With the room that the page keeps for its header, just what the frame's height leaves.
+  // Room around the film when it is scrolled into view: with the page's scroll padding (global.css.ts), as
+  // much as the film's height leaves free.
   scrollMarginBlock: '0.25rem',
 });
 

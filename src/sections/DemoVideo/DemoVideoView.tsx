@@ -12,22 +12,22 @@ export interface DemoVideoProps {
   readonly heading: string;
   /** The paragraph below the headline. */
   readonly lead: string;
-  /** The words of the page, where it is about the demo: those of the section are below it then. Slot. */
+  /** Introduction of a page about the demo; heading and lead are then below the demo. Slot. Default: none. */
   readonly intro?: ReactNode;
   /** A film at another host. Default: the site's own tour. */
   readonly film?: {
     /** Address that its frame loads when play is pressed. */
     readonly src: string;
-    /** What the frame holds, for people who hear its name. */
+    /** Accessible name of the frame: says what the frame holds. */
     readonly title: string;
   };
   /** Fetches the site's own tour when play is pressed. */
   readonly loadTour: () => Promise<ComponentType>;
-  /** What stands in the film's place until it is asked for. */
+  /** What is shown in the demo's place until play is pressed. */
   readonly poster: Omit<DemoPosterProps, 'link' | 'onPlay'>;
   /** Said and shown while the demo loads. */
   readonly loading: string;
-  /** Where the film is, for those who would rather go there. */
+  /** Link to the demo's own page: shown without scripts, and opened when the tour cannot be fetched. */
   readonly link: DemoPosterProps['link'];
 }
 
@@ -39,7 +39,7 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
 
   useEffect(() => {
     if (!isFilm) return;
-    // The pressed button is gone; the keyboard goes on where the film is, and all of it is in view.
+    // The pressed button is gone, so the film takes the focus; then the whole film is scrolled into view.
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [isFilm]);
@@ -59,8 +59,8 @@ export function DemoVideoView(props: DemoVideoProps & Demo) {
         </div>
         <div className={styles.stage[isFilm ? 'film' : 'tour']} aria-busy={state === 'loading'}>
           {isFilm && (
-            // A film host needs its scripts and its own origin: with both allowed a sandbox holds
-            // nothing back, and browsers complain of it.
+            // No sandbox: a film host needs its scripts and its own origin, and a sandbox that allows
+            // both restricts nothing, which browsers warn about.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={element}

@@ -7,15 +7,15 @@ export interface Demo {
   /** The site's own tour once it has arrived. */
   readonly Tour?: ComponentType | undefined;
   readonly onPlay: () => void;
-  /** The film has arrived. */
+  /** Called when the film has loaded. */
   readonly onLoad: () => void;
 }
 
 /**
- * Keeps the demo off the page until it is asked for.
+ * Loads the demo only when play is pressed.
  *
- * @param loadTour - Fetches the site's own tour. Default: a film takes its place.
- * @param loading - What is said meanwhile.
+ * @param loadTour - Fetches the site's own tour; undefined when a film is shown instead.
+ * @param loading - Words announced while the demo loads.
  * @param address - The demo's own page, which is opened where the tour cannot be fetched.
  */
 export function useDemo(

@@ -12,7 +12,7 @@ export interface DifferentiatorsProps {
   readonly tiles: readonly {
     readonly heading: string;
     readonly text: string;
-    /** Where it can be checked. Default: no link. */
+    /** Where the claim can be checked. Default: no link. */
     readonly link?: LinkItem;
   }[];
   /** Background of the band. Default `sunken`. */

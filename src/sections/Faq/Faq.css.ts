@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { from, sideBySide, space } from '../../design/tokens.ts';
 
-/** Names on the left, what belongs to them on the right; one below the other on narrow screens. */
+/** Headings on the left, their content on the right; one below the other on narrow screens. */
 const columns = sideBySide(4, 7);
 
 export const root = style({
@@ -29,7 +29,7 @@ export const group = style([
   },
 ]);
 
-/** Heavier than the questions below it; beside them, it stays in view. */
+/** Heavier than the questions below it. From `lg` on it is beside them and stays in view. */
 export const groupHeading = style({
   minWidth: 0,
   paddingBottom: space[3],
@@ -56,5 +56,5 @@ export const questions = style({
   '@media': { [from('lg')]: { borderTop: `2px solid ${vars.text.strong}` } },
 });
 
-// One rule above the first question is enough.
+// The list or the heading has a rule above the first question already.
 globalStyle(`${questions} > :first-child`, { borderTop: 0 });

@@ -12,12 +12,12 @@ import type { FaqGroup } from './types.ts';
 export interface FaqProps extends PageIntroCopy {
   /** The questions with their answers, by topic. */
   readonly groups: readonly FaqGroup[];
-  /** What to do when the question is not there. */
+  /** What to do when a visitor's question is not in the list. */
   readonly ask: { readonly text: string; readonly link: LinkItem };
 }
 
 interface FaqViewProps extends FaqProps {
-  /** Id of the open question; the empty string closes all. */
+  /** Id of the open question; empty while all are closed. */
   readonly open: string;
   /** Called with the id of the question that should be open, or the empty string. */
   readonly onOpenChange: (id: string) => void;

@@ -9,7 +9,7 @@ interface OpenQuestion {
   readonly setOpen: (id: string) => void;
 }
 
-/** Which question is open. Each navigation to a question's fragment opens it, that of the first load included. */
+/** Which question is open. Each navigation to a question's fragment opens it, the first load included. */
 export function useOpenQuestion(ids: readonly string[]): OpenQuestion {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
@@ -19,7 +19,7 @@ export function useOpenQuestion(ids: readonly string[]): OpenQuestion {
     applied: '',
   });
   const target = ids.find((id) => `#${id}` === hash);
-  // The key tells two clicks on one link apart. Fragments that are typed all have the key `default`.
+  // The router's key differs between two clicks on one link. All typed fragments have the key `default`.
   const navigation = `${key}${hash}`;
 
   if (isHydrated && applied !== navigation)
@@ -27,8 +27,8 @@ export function useOpenQuestion(ids: readonly string[]): OpenQuestion {
 
   const isFirstRun = useRef(true);
   useEffect(() => {
-    // On load the browser scrolls to the fragment. Later, opening a question closes the one before; if
-    // that was above, this one has moved up.
+    // On load the browser scrolls to the fragment itself. Later, opening a question closes the one that was
+    // open; if that was above, the new one has moved up and out of view.
     if (!isFirstRun.current && target !== undefined)
       document.getElementById(target)?.scrollIntoView();
     isFirstRun.current = false;

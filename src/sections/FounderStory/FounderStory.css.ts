@@ -10,7 +10,7 @@ export const face = style({ objectFit: 'cover', border: hairline });
 
 export const facts = style({
   display: 'grid',
-  // Three facts or four, one row where they fit.
+  // Three or four facts, in one row where they fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   columnGap: space[8],
   borderTop: `2px solid ${vars.text.strong}`,

@@ -4,13 +4,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './FounderStory.css.ts';
 
 export interface FounderStoryProps {
-  /** Above the facts. */
+  /** Heading above the facts. */
   readonly factsHeading: string;
   /** What is known about the company. */
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
-  /** The founder's picture, cut to a square, and the name. Default: none, and no place is kept for it. */
+  /** The founder's picture, cut to a square, with the name as `alt`. Default: none, and no room is kept for it. */
   readonly face?: { readonly src: string; readonly alt: string };
-  /** The founder's own words. Default: not written yet, and no place is kept for them. */
+  /** The founder's own words. Default: not written yet, and no room is kept for them. */
   readonly story?: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
@@ -19,7 +19,7 @@ export interface FounderStoryProps {
   };
 }
 
-/** The facts of the company, with the founder's face and story as soon as there is one. */
+/** The facts of the company, with the founder's picture and story once they exist. */
 export function FounderStory({ factsHeading, facts, face, story }: FounderStoryProps) {
   return (
     <Band tone="sunken" labelledBy="founder-facts">

@@ -2,10 +2,10 @@ import { vars } from '../../design/contract.css.ts';
 import { globalStyle, style } from '../../design/sectionStyle.ts';
 import { below, equalColumns, from, measure, space, wrappingRow } from '../../design/tokens.ts';
 
-/** What a sheet of the picture lies over. */
+/** Positioned, because the receipt that the picture opens is placed over the whole hero. */
 export const root = style({ position: 'relative' });
 
-/** Words, and from `lg` on the picture beside them as high as the window. */
+/** Words; from `lg` on beside the picture, and both as high as the window below the header. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const opening = style({
   alignSelf: 'center',
   '@media': {
     [below('md')]: { paddingBlock: space[1] },
-    // With its gutters as wide as the column of the page, at the end of its place.
+    // As wide as the text column and its gutter, at the end of the grid's first column.
     [from('lg')]: { width: 'calc(min(31rem, 44vw) + 2.5rem)', marginInlineStart: 'auto' },
   },
 });
@@ -34,7 +34,7 @@ export const words = style({
   '@media': { [from('md')]: { gap: space[3] }, [from('lg')]: { gap: space[4] } },
 });
 
-// On a phone the scores are on the first screen, too.
+// Smaller on a phone, so that the scores of the picture are on the first screen, too.
 globalStyle(`${words} > p`, {
   '@media': { [below('md')]: { fontSize: '1rem', lineHeight: '1.4' } },
 });
@@ -46,7 +46,7 @@ export const form = style({
 
 export const ways = style(wrappingRow(`0 ${space[6]}`));
 
-/** On a phone the product is nearer to the first screen without it; the footer has it. */
+/** Hidden on a phone, so that the picture begins higher; the footer has the same link. */
 export const trial = style({ '@media': { [below('md')]: { display: 'none' } } });
 
 export const chips = style({ ...equalColumns({ md: 3 }), gap: `${space[2]} ${space[8]}` });

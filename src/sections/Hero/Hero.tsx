@@ -12,19 +12,19 @@ export interface HeroProps {
   readonly heading: string;
   /** Five lines at most. */
   readonly lead: string;
-  /** The form of one field. Slot. */
+  /** The waitlist's form of one field. Slot. */
   readonly form: ReactNode;
   /** The link to the demo, below the form. */
   readonly demo: LinkItem;
-  /** Something to try at once, without an address. */
+  /** Link to something to try at once, without giving an email address. */
   readonly trial: LinkItem;
-  /** Three words on what is different. */
+  /** What is different, in three short phrases. */
   readonly chips: readonly string[];
   /** The product at work: on a wide screen from the words to the edge of the window. Slot. */
   readonly picture: ReactNode;
 }
 
-/** The first screen: what it does, the one thing to do, and the product, ready to be touched. */
+/** The first screen: what the product does, the one thing to do, and the product to try out. */
 export function Hero({ heading, lead, form, demo, trial, chips, picture }: HeroProps) {
   return (
     <div className={styles.root}>

@@ -22,25 +22,25 @@ export interface IndexNowCopy {
   readonly lines: Readonly<Record<'outcome' | 'host' | 'status' | 'at' | 'urls', string>>;
   /** What each outcome is called. */
   readonly outcomes: Readonly<Record<IndexNowOutcome, string>>;
-  /** In the place of a status where the service was not asked. */
+  /** Shown instead of a status when the service was not asked. */
   readonly notAsked: string;
 }
 
 interface IndexNowReportViewProps extends IndexNowCopy {
-  /** How far the request is, and what came of it. */
+  /** State of the request, with its result once there is one. */
   readonly state: IndexNowState;
   /** Called when the button is pressed. */
   readonly onSubmit: () => void;
 }
 
-/** In the place of what is not known. */
+/** Shown for a value that is not known. */
 const unknown = '–';
 
-/** An ISO time for people, which a line ends between its words only. */
+/** An ISO time for people. A line may break between its parts, but not at a hyphen within the date. */
 const timeOf = (at: string): ReactNode =>
   keepTogether(`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`);
 
-/** What the report says, line by line: as many lines in every state, so that none moves. */
+/** Lines of the report: the same number in every state, so that nothing shifts. */
 function linesOf(state: IndexNowState, { lines, outcomes, notAsked }: IndexNowCopy) {
   const report = state.status === 'reported' ? state.report : undefined;
   const outcome = state.status === 'failed' ? 'failed' : report?.outcome;

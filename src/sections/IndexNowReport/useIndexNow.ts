@@ -3,7 +3,7 @@ import { failedWithError, failedWithStatus, type IndexNowReport } from '../../ap
 import { paths } from '../../api/paths.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
 
-/** The state of a submission. A failure is what its report says, whether the server or the way to it failed. */
+/** State of a submission. `failed`: the site's own server answered with an error, or could not be reached. */
 export type IndexNowState =
   | { readonly status: 'submitting' }
   | { readonly status: 'reported'; readonly report: IndexNowReport }
@@ -25,7 +25,7 @@ export function textOf(state: IndexNowState): string | undefined {
   return state.status === 'failed' ? state.text : state.report.text;
 }
 
-/** Asks the site's own server to submit, once at the start and again on request; the latter is spoken. */
+/** Asks the site's server to submit, once at the start and again on request; only the latter is announced. */
 export function useIndexNow(): { readonly state: IndexNowState; readonly resubmit: () => void } {
   const announce = useAnnounce();
   const [state, setState] = useState<IndexNowState>({ status: 'submitting' });

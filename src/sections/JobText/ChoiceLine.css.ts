@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { radius, space, targetSize, typeScale, withoutScript } from '../../design/tokens.ts';
 
-/** Without scripts no choice changes anything. */
+/** Hidden without scripts, because no choice would change anything. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -23,7 +23,7 @@ export const select = style({
   fontSize: '1rem',
   color: vars.text.strong,
   textOverflow: 'ellipsis',
-  // In WebKit a long choice else counts to the width of the page.
+  // Otherwise WebKit widens the page by a long option.
   contain: 'paint',
   background: vars.surface.raised,
   border: `1px solid ${vars.border.control}`,

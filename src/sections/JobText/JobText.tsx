@@ -10,7 +10,7 @@ import { type TextSource, TextInput, type TextInputWords } from './TextInput.tsx
 export interface JobTextProps extends PageIntroCopy {
   /** Labels of the field and its buttons. */
   readonly words: TextInputWords;
-  /** Texts to choose instead of an own one. */
+  /** Sample texts, for visitors without a text of their own. */
   readonly samples: readonly TextSource[];
   /** What was typed on an earlier visit of the page. Default: nothing. */
   readonly kept?: string;
@@ -18,19 +18,19 @@ export interface JobTextProps extends PageIntroCopy {
   readonly message?: string | undefined;
   /** The text with its marks. */
   readonly marked: MarkedTextProps;
-  /** What is asked about the text, with the answers that follow from its title. */
+  /** Questions about the text, answered from its title until the visitor chooses. */
   readonly choices: ChoiceLineProps;
   /** Called when the field or one of the other ways to bring in a text takes the focus. */
   readonly onStart: () => void;
-  /** `isOther` says that the whole text was replaced: by a sample or a file. */
+  /** Called with the text. `isOther`: a sample or a file has replaced the whole text. */
   readonly onText: (text: string, isOther?: boolean) => void;
-  /** The text of a sample; undefined where it cannot be had. */
+  /** Loads the text of a sample; undefined when it cannot be fetched. */
   readonly onSample: (id: string) => Promise<string | undefined>;
-  /** The text of a file; undefined where it has none that can be read. */
+  /** Reads the text of a file; undefined when the file holds none that can be read. */
   readonly onFile: (file: File) => Promise<string | undefined>;
 }
 
-/** Where a job description is pasted, and beside it the same text with its marks. */
+/** The field for a job description, and beside it the same text with its marks. */
 export function JobText(props: JobTextProps) {
   const { words, samples, kept = '', message, marked, choices, ...rest } = props;
   const { onStart, onText, onSample, onFile, ...intro } = rest;
@@ -43,14 +43,14 @@ export function JobText(props: JobTextProps) {
     if (area.value !== '') onText(area.value);
   });
 
-  // What was pasted before the application ran, on an earlier visit, or brought back by the browser.
+  // Text may be there already: pasted before hydration, kept from an earlier visit, or restored by the browser.
   useEffect(() => takeTyped(), []);
 
   const put = (text: string | undefined): void => {
     const area = field();
     if (text === undefined || !area) return;
     area.value = text;
-    // The field's own line breaks.
+    // Not `text`: the field has normalized its line breaks.
     onText(area.value, true);
   };
 

@@ -4,7 +4,7 @@ import * as styles from './MarkedText.css.ts';
 
 /** A stretch of the text; a marked one names a competency. */
 export interface TextPiece {
-  /** Where it begins in the text. */
+  /** Position in the text at which the piece begins. */
   readonly start: number;
   readonly text: string;
   /** Default: not marked. */
@@ -17,12 +17,12 @@ export interface TextPiece {
 
 interface MarkButtonProps {
   readonly piece: TextPiece & { readonly mark: NonNullable<TextPiece['mark']> };
-  /** Where the mark begins that was pressed. Default: none. */
+  /** Start of the pressed mark; undefined while none is pressed. */
   readonly pressed: number | undefined;
   readonly onPress: (start: number) => void;
 }
 
-/** A marked phrase. A `button` would not break over lines; without scripts it does nothing. */
+/** A marked phrase. Not a `button` element, which cannot wrap. It gets the role once a press has an effect. */
 export function MarkButton({ piece, pressed, onPress }: MarkButtonProps) {
   const { start, text, mark } = piece;
   const isPressable = useIsHydrated();

@@ -25,16 +25,16 @@ export const head = style({
 });
 
 const lineHeight = '1.75rem';
-/** Width of the focus ring, which is inside. */
+/** Width of the focus ring, which is drawn inside the box. */
 const ring = '2px';
 
 export const text = style({
   position: 'relative',
-  // Whole lines, of which the last fades.
+  // A whole number of lines; the last one fades out.
   maxHeight: `calc(${space[4]} + 10 * ${lineHeight} + ${ring})`,
   padding: `${space[4]} ${space[4]} 0`,
   overflowY: 'auto',
-  // Room for the ring, where no text shows below the fade.
+  // Room for the focus ring, in the background's color: no text may be visible below the fade.
   borderBottom: `${ring} solid ${vars.surface.raised}`,
   fontSize: '1rem',
   lineHeight,
@@ -42,13 +42,13 @@ export const text = style({
   textWrap: 'wrap',
   selectors: {
     '&:focus-visible': { outlineOffset: `-${ring}` },
-    // Always there, where a scrollbar of the system hides.
+    // Styled, so that it is always visible: a scrollbar of the system may hide itself.
     '&::-webkit-scrollbar': { width: space[2] },
     '&::-webkit-scrollbar-thumb': {
       background: vars.border.control,
       borderRadius: radius.pill,
     },
-    // What goes on below fades in the last line; at the end this is the room below the text.
+    // Fades the last visible line while there is more text; at the end it is the space below the text.
     '&::after': {
       content: '',
       position: 'sticky',
@@ -68,7 +68,7 @@ export const text = style({
   },
 });
 
-/** A line of the text; what follows its bullet hangs beside it. */
+/** A line of the text. In a bulleted one, wrapped words are indented and align with the first. */
 export const line = styleVariants({
   plain: { display: 'block' },
   bulleted: { display: 'block', paddingInlineStart: '0.85em', textIndent: '-0.85em' },
@@ -87,9 +87,9 @@ const markBase = style({
 });
 
 export const mark = styleVariants({
-  /** Of a competency in the scorecard. */
+  /** Mark of a competency in the scorecard. */
   ticked: [markBase, { color: vars.evidence.onFill, background: vars.evidence.fill }],
-  /** Of one that is not. */
+  /** Mark of any other competency. */
   other: [markBase, { color: vars.text.body, background: 'none', textDecorationStyle: 'dotted' }],
 });
 
@@ -97,7 +97,7 @@ export const foot = style({
   ...typeScale.small,
   display: 'grid',
   gap: space[1],
-  // As high with a note as without one on most screens, so that the page below stays where it is.
+  // On most screens enough for the words about a pressed mark, so that the page below does not shift.
   minHeight: '5.5rem',
   alignContent: 'start',
   padding: `${space[3]} ${space[4]}`,

@@ -7,28 +7,28 @@ import { useDrawnLines } from './useDrawnLines.ts';
 
 export interface MarkedTextProps {
   readonly title: string;
-  /** What the marks add up to, at the end of the head. */
+  /** How many phrases are marked, at the end of the head. */
   readonly count: string;
-  /** Names the text, which scrolls, for people who do not see it. */
+  /** Accessible name of the text, which scrolls. */
   readonly label: string;
   readonly pieces: readonly TextPiece[];
   /** Says that the text is made up. Default: it is the visitor's own. */
   readonly note?: string;
-  /** A newer text is being read. Default false. */
+  /** Whether a newer text is still being read. Default false. */
   readonly isReading?: boolean;
-  /** Where the mark begins that was pressed. Default: none. */
+  /** Start of the pressed mark. Default: none is pressed. */
   readonly pressed?: number | undefined;
-  /** What the pressed mark stands for; announced by whoever handles the press. Default: none is pressed. */
+  /** Explains the pressed mark; the handler of the press also announces it. Default: none is pressed. */
   readonly open?: string;
   readonly onPress: (start: number) => void;
-  /** The phrases that are looked for, as a file. */
+  /** Link to the file of all phrases that are looked for. */
   readonly list: LinkItem;
   readonly words: { readonly hint: string; readonly reading: string; readonly back: string };
 }
 
 const bullet = /^\s*[•*–-]\s/;
 
-/** The pieces line by line; a line holds its break. */
+/** Groups the pieces by line; each line includes its line break. */
 function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   const lines: TextPiece[][] = [];
   for (const { start, text, mark } of pieces) {
@@ -43,7 +43,7 @@ function linesOf(pieces: readonly TextPiece[]): TextPiece[][] {
   return lines;
 }
 
-/** A text with its marks where they are, and what the pressed one stands for. */
+/** A text with its marks in place, and the explanation of the pressed mark. */
 export function MarkedText(props: MarkedTextProps) {
   const {
     title,
@@ -62,7 +62,7 @@ export function MarkedText(props: MarkedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = pieces.find(({ mark }) => mark !== undefined)?.start;
 
-  // Where a phone shows a few lines: those from the one before the first mark on.
+  // If the first mark is below the visible lines, as on a phone, scrolls to the line before it.
   useEffect(() => {
     const mark = document.getElementById(`mark-${first}`);
     if (!box.current || !mark) return;
@@ -74,11 +74,11 @@ export function MarkedText(props: MarkedTextProps) {
   return (
     <figure className={styles.root}>
       <div className={styles.head}>
-        {/* A screen reader speaks both in one line. */}
+        {/* The no-break space keeps the two apart for screen readers, which speak them as one line. */}
         <span>{`${title}\u00a0`}</span>
         <span>{isReading ? words.reading : count}</span>
       </div>
-      {/* It scrolls, so the keyboard must get to it, also where nothing is marked. */}
+      {/* Focusable because it scrolls: without marks, the keyboard could not reach it otherwise. */}
       <div
         ref={box}
         role="group"
@@ -91,7 +91,7 @@ export function MarkedText(props: MarkedTextProps) {
       >
         {lines.slice(0, drawn).map((line, index) => (
           <span
-            // By its number: what is typed moves where every later line starts.
+            // Keyed by index, because typing changes where every later line starts.
             // oxlint-disable-next-line react/no-array-index-key -- a line has no state
             key={index}
             className={styles.line[bullet.test(line[0]?.text ?? '') ? 'bulleted' : 'plain']}

@@ -31,7 +31,7 @@ export const ways = style({
 
 globalStyle(`${root} textarea`, { '@media': { [below('md')]: { height: '9.5rem' } } });
 
-// Above the buttons, of which none is then left over for another line.
+// The label has a line of its own above the buttons, so that none of them wraps to another line.
 globalStyle(`${ways} > span`, { gridColumn: '1 / -1', flexBasis: '100%' });
 
 /** Looks like a quiet button; the file chooser covers it. */

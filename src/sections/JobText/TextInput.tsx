@@ -9,20 +9,20 @@ import * as styles from './TextInput.css.ts';
 export interface TextSource {
   readonly id: string;
   readonly name: string;
-  /** The file that holds it. */
+  /** Path of the file that holds the text. */
   readonly file: string;
 }
 
 export interface TextInputWords {
   readonly label: string;
-  /** How long it may be. */
+  /** How long the text may be. */
   readonly note: string;
-  /** Opens the file dialog. */
+  /** Label of the button that opens the file dialog. */
   readonly file: string;
-  /** What else a file can be brought in by. */
+  /** Says that a file can be dropped, too. */
   readonly drop: string;
   readonly samples: string;
-  /** Instead of all that where there are no scripts. */
+  /** Shown without scripts instead of the field: introduces the samples as downloads. */
   readonly download: string;
 }
 
@@ -30,7 +30,7 @@ interface TextInputProps {
   readonly words: TextInputWords;
   readonly samples: readonly TextSource[];
   readonly message: string | undefined;
-  /** Below the field. Slot. */
+  /** Shown below the field. Slot. */
   readonly children: ReactNode;
   readonly onText: (text: string) => void;
   readonly onSample: (id: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function TextInput(props: TextInputProps) {
   };
   return (
     <>
-      {/* Dropping is one more way; the button beside the field does the same by the keyboard. */}
+      {/* Dropping a file is optional: the button below the field does the same, and works by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.root}
@@ -78,9 +78,9 @@ export function TextInput(props: TextInputProps) {
           label={words.label}
           note={words.note}
           rows={8}
-          // A browser must not bring back after a reload what the page says is gone.
+          // Otherwise a browser restores, after a reload, a text that the page says is gone.
           autoComplete="off"
-          // What is too long is said, and not cut.
+          // Far above the real limit: a text that is too long gets a message, and is not cut.
           maxLength={10_000_000}
           error={message}
           isErrorTold={isTyping}
@@ -95,7 +95,7 @@ export function TextInput(props: TextInputProps) {
               className={styles.chooser}
               onChange={({ target }) => {
                 take(target.files);
-                // The same file may be chosen again.
+                // Otherwise choosing the same file again would fire no `change` event.
                 target.value = '';
               }}
             />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A long text, laid out in one piece, would hold up a slow phone. */
+/** Lines added in each frame: laying out a long text at once would block a slow phone. */
 const linesPerFrame = 20;
 
 /**
- * How many lines of a text to draw: at first all, and where it gets longer some more in every frame.
+ * How many lines of a text to draw: at first all. When the text gets longer, some more in every frame.
  *
  * @param count - Lines of the text as it is now.
  */

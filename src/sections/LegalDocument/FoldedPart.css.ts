@@ -13,7 +13,7 @@ export const foldedPart = style({
   },
 });
 
-/** Beside the mark of the fold. */
+/** Inline, so that the heading is beside the fold's marker. */
 export const name = style({ ...typeScale.h3, display: 'inline' });
 
 globalStyle(`${foldedPart} > details > div`, {
@@ -21,5 +21,5 @@ globalStyle(`${foldedPart} > details > div`, {
   '@media': { [from('md')]: { paddingBottom: 0 } },
 });
 
-/** The headings of folded parts are contents enough on a phone. */
+/** Contents, hidden on a phone: there the headings of the folded parts serve as contents. */
 export const contents = style([listed, { '@media': { [screenBelow('md')]: { display: 'none' } } }]);

@@ -55,7 +55,7 @@ export const summaryPicture = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2', paddingBottom: 0 } },
 });
 
-/** No hole beside a long point: columns fill one after the other, and rows share a picture's height. */
+/** CSS columns: a grid of two would leave a gap beside a long point. Next to a picture, one column. */
 export const points = style({
   '@media': {
     [from('lg')]: {
@@ -95,7 +95,7 @@ export const contents = style({
       maxHeight: `calc(100dvh - ${space[24]} - ${space[6]})`,
       overflowY: 'auto',
       alignSelf: 'start',
-      // Room for a mark in front, which would be cut off.
+      // Room for the current entry's bar in front of the list, which would cut the bar off.
       marginInlineStart: `-${space[3]}`,
       paddingInlineStart: space[3],
       paddingBottom: 0,
@@ -107,14 +107,14 @@ export const contents = style({
 
 const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { columnCount: 2 } } });
 
-/** Short parts are many: close together, in two columns, a window shows them all. */
+/** Short parts are many. In two columns and close together, their entries all fit into a window. */
 export const entries = styleVariants({
   long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
   folded: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
   short: [entriesBase, { columns: '9rem 2', columnGap: space[4] }],
 });
 
-/** The number hangs in front of the words, which keep a space between them for those who hear both. */
+/** A hanging indent for the number in front of the words. PartNumber.tsx keeps a space between the two. */
 const hanging = { paddingInlineStart: '2.5rem', textIndent: '-2.5rem' } as const;
 
 export const entry = style({
@@ -129,7 +129,7 @@ export const entry = style({
   transition: `color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&:hover': { color: vars.text.link, textDecoration: 'underline' },
-    // Around the entry, the list that scrolls would cut it.
+    // Inside the entry: the scrolling list would cut off a ring around it.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       fontWeight: 600,
@@ -138,7 +138,7 @@ export const entry = style({
       '@media': { [from('lg')]: { boxShadow: `inset 3px 0 0 ${vars.action.fill}` } },
     },
     [`${entries.short} &`]: {
-      // In a line with the heading; the mark of the current one hangs in front.
+      // Aligned with the heading of the list; the current entry's bar is in front of that edge.
       marginInlineStart: `-${space[3]}`,
       padding: `${space[1]} 0 ${space[1]} ${space[3]}`,
       lineHeight: '1.2',

@@ -18,9 +18,9 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** ISO date of the last material edit, for a document that binds somebody. Default: none shown. */
   readonly lastUpdated?: string;
-  /** The parts are entries of a sentence or two: close together, without numbers. Default false. */
+  /** Whether the parts are entries of a sentence or two: close together, without numbers. Default false. */
   readonly hasShortParts?: boolean;
-  /** On a phone each part is folded under its heading. Default false. */
+  /** Whether each part is folded under its heading on a phone. Default false. */
   readonly isFolded?: boolean;
   /** Shown beside the summary, and before it where there is no room. Slot. Default: none. */
   readonly summaryPicture?: ReactNode;
@@ -35,7 +35,7 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   };
 }
 
-/** A long document: title, summary, numbered parts with anchors, and their contents unless there is one part. */
+/** A long document: title, summary, numbered parts with anchors, and contents if it has several parts. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);

@@ -18,7 +18,7 @@ interface LegalPartProps extends LegalSection {
   readonly isFolded?: boolean;
 }
 
-/** A file of the site that is no page: the browser itself must fetch it. */
+/** Whether an address is a file and not a page: the browser must then fetch it, not the router. */
 const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
 /** One part of a long document: paragraphs, list, table, links. */
@@ -69,7 +69,7 @@ export function LegalPart(props: LegalPartProps) {
     );
   return (
     <section id={id} className={folded.foldedPart}>
-      {/* Of the two headings one is displayed. */}
+      {/* One of the two headings is displayed: on a phone the one in the fold, otherwise this one. */}
       <h2 className={`${look} ${onWide}`}>{title}</h2>
       <details className={fold}>
         <summary className={summary}>

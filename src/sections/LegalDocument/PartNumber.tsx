@@ -6,8 +6,8 @@ interface PartNumberProps {
 }
 
 /**
- * The number in front of a heading. The space after it does not break, because with a plain one a screen
- * reader runs the two together: '1Accepting these terms'.
+ * The number in front of a heading. A no-break space follows: with a plain one, a screen reader runs
+ * number and heading together as '1Accepting these terms'.
  */
 export function PartNumber({ number }: PartNumberProps) {
   if (number === undefined) return null;

@@ -13,7 +13,7 @@ export interface LegalSection {
   readonly list?: readonly string[];
   /** Default: none. */
   readonly table?: TableProps;
-  /** Links; one to a file of the site, such as `/.well-known/security.txt`, is fetched by the browser. Default: none. */
+  /** Links, to pages or to files of the site such as `/.well-known/security.txt`. Default: none. */
   readonly links?: readonly LinkItem[];
 }
 

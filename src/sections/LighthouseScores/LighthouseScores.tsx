@@ -12,11 +12,11 @@ export interface LighthouseScoresProps extends SectionWords {
   readonly ratings: Readonly<Record<ScoreRating, string>>;
   /** Describes a gauge: label, score, rating. */
   readonly describe: (label: string, score: number, rating: string) => string;
-  /** Before the day of the run. */
+  /** Words before the day of the run. */
   readonly ranOn: string;
-  /** Says of a run when it was, and of which version. */
+  /** Names the version of Lighthouse that made a run, after its day. */
   readonly details: (run: LighthouseRun) => string;
-  /** Said while no run of this build exists. */
+  /** Shown while no run of this build exists. */
   readonly noRun: string;
   /** The last run. Default: there was none. */
   readonly run?: LighthouseRun | undefined;

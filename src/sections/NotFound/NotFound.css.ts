@@ -4,10 +4,10 @@ import { sideBySide, space } from '../../design/tokens.ts';
 
 export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'start' });
 
-// A window taller than the page shows no white stripe above the footer.
+// Otherwise a window taller than the page shows a white stripe above the footer.
 globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 
-/** One target below the other; a title that wraps stays together. */
+/** Padding around a link: enough to press, and a title that wraps is set apart from the next. */
 export const suggestion = style({ paddingBlock: space[2] });
 
 export const code = style({

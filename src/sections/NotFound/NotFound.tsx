@@ -10,7 +10,7 @@ import * as styles from './NotFound.css.ts';
 export interface NotFoundProps {
   /** Printed on the receipt: '404'. */
   readonly code: string;
-  /** What the receipt of the address states. */
+  /** Words of the receipt for the unknown address. */
   readonly receipt: ReceiptWords;
   /** The headline of the page. */
   readonly heading: string;
@@ -18,7 +18,7 @@ export interface NotFoundProps {
   readonly text: string;
   /** The link to the home page. */
   readonly home: LinkItem;
-  /** Above the pages that may have been meant. */
+  /** Heading above the suggestions. */
   readonly suggestionsHeading: string;
   /** Pages the visitor may have meant. Default: none. */
   readonly suggestions?: readonly LinkItem[];

@@ -36,7 +36,7 @@ function score(asked: readonly string[], { label, to }: LinkItem): number {
  * The candidates nearest to what was asked for, best first.
  *
  * @param asked - Words as the visitor wrote them, in any punctuation.
- * @param atLeast - Score from 0 to 1 below which a candidate is left out. Default 0: none is.
+ * @param atLeast - Score from 0 to 1 below which a candidate is left out. Default 0: none is left out.
  */
 export function nearest(
   asked: string,

@@ -11,7 +11,7 @@ export interface SuggestionSources {
   readonly answers: string;
 }
 
-/** How alike a page's address must be to be worth a suggestion. */
+/** Score from 0 to 1 (see `nearest`) that a page needs to be suggested. */
 const likely = 0.55;
 
 function decoded(text: string): string {
@@ -47,7 +47,7 @@ async function suggest(pathname: string, { pages, answers }: SuggestionSources) 
 
 /**
  * What the visitor may have meant by the current address, worked out in the browser: one document
- * answers all unknown addresses. Empty at first, and where nothing is near or can be had.
+ * answers all unknown addresses. Empty at first, when nothing is near, and when a file cannot be fetched.
  */
 export function useSuggestions(sources: SuggestionSources): readonly LinkItem[] {
   const { pathname } = useLocation();

@@ -4,12 +4,12 @@ import { sideBySide, space } from '../../design/tokens.ts';
 
 export const root = style({ ...sideBySide(7, 5), gap: space[12], alignItems: 'center' });
 
-// A window taller than the page shows no white stripe above the footer.
+// Otherwise a window taller than the page shows a white stripe above the footer.
 globalStyle(`main:has(${root})`, { background: vars.surface.sunken });
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-/** The part that one keeps. */
+/** What to do next, below a dashed line as on a receipt with a part to tear off. */
 export const ways = style({
   display: 'grid',
   gap: space[3],

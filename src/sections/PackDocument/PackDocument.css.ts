@@ -2,7 +2,7 @@ import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
 import { from, hairline, space } from '../../design/tokens.ts';
 
-/** The recommendation, first and loudest. */
+/** The recommendation: the first and most prominent part. */
 export const verdict = style({
   display: 'grid',
   gap: space[6],
@@ -33,7 +33,7 @@ export const decides = style({ fontSize: '1.125rem', fontWeight: 600, color: var
 
 export const reasons = style({ display: 'grid', gap: space[3], color: vars.text.body });
 
-/** Five names below their cells; on a phone they are beside them. */
+/** Five scores in a row, each name below its score; on a phone in a column, each name beside its score. */
 export const strip = style({
   display: 'grid',
   gridColumn: '1 / -1',

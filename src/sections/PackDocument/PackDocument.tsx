@@ -23,7 +23,7 @@ interface Points {
 export interface PackDocumentProps extends SampleSheetCopy {
   /** The recommendation with its reasons, and who decides. */
   readonly recommendation: {
-    /** Above the verdict: what it is. */
+    /** Shown above the verdict: says that it is a recommendation. */
     readonly label: string;
     readonly verdict: string;
     /** Who decides. Always beside the recommendation. */

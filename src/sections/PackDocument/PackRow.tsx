@@ -9,21 +9,21 @@ import { type Score, ScoreCell } from '../../illustrations/ScoreCell/ScoreCell.t
 import * as styles from './PackDocument.css.ts';
 
 export interface PackWords extends EvidenceWords {
-  /** Said after the level that the words match: '(matched)'. */
+  /** Follows the level that the candidate's words match: '(matched)'. */
   readonly matched: string;
 }
 
 /** One competency with its score, its receipt and its four levels. */
 export interface PackRowContent {
-  /** Target of a link. */
+  /** Fragment for links to this row. */
   readonly id: string;
-  /** What to watch for. */
+  /** The behavior to watch for in an interview. */
   readonly behavior: string;
   readonly evidence: Evidence;
   readonly anchors: readonly { readonly level: Score; readonly anchor: string }[];
 }
 
-/** One score of the pack beside what it rests on and the levels that it could have been. */
+/** One score of the pack, beside its evidence and all levels that it could have been. */
 export function PackRow(props: PackRowContent & { readonly words: PackWords }) {
   const { id, behavior, evidence, anchors, words } = props;
   return (

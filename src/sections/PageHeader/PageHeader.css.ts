@@ -5,7 +5,7 @@ export const shown = style({ ...sideBySide(7, 5), gap: space[8], alignItems: 'st
 
 export const picture = style({ minWidth: 0 });
 
-/** Level with the end of the words. */
+/** Aligned with the lower end of the words. */
 export const form = style({
   minWidth: 0,
   alignSelf: 'end',

@@ -8,13 +8,13 @@ import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends PageIntroCopy {
-  /** The ground that it lies on. Default `page`. */
+  /** Background of the band. Default `page`. */
   readonly tone?: 'page' | 'inverse';
-  /** The call to join, if any, and what to do first instead. Default: none. */
+  /** Buttons: one to join, if any, not shown to those who have joined, and another. Default: none. */
   readonly actions?: { readonly join?: LinkItem; readonly other: LinkItem };
   /** Beside the words on wide screens. Slot. Default: none. */
   readonly picture?: ReactNode;
-  /** The form of one field, in the place of a picture. Slot. Default: none. */
+  /** The waitlist's form of one field, in the place of a picture. Slot. Default: none. */
   readonly form?: ReactNode;
 }
 

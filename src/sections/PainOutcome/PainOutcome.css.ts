@@ -38,7 +38,7 @@ export const outcome = style({
   '@media': { [from('md')]: { paddingBottom: 0, paddingInlineStart: '2rem' } },
 });
 
-/** Beside the mark of the fold, which hangs in front of its lines. */
+/** A hanging indent: the fold's marker is in front of all lines of the heading. */
 export const name = style({ paddingInlineStart: '1.25rem', textIndent: '-1.25rem' });
 
 export const problem = style({

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './PainOutcome.css.ts';
 
 export interface PainOutcomeProps extends SectionWords {
-  /** What the first side is called; heads the column on wide screens, and is heard before each entry. */
+  /** Name of the first column: its header on wide screens, and read before each entry by screen readers. */
   readonly painLabel: string;
-  /** What the other side is called. */
+  /** Name of the second column. */
   readonly outcomeLabel: string;
   /** What hurts today, and what is different with the product. Three to five pairs. */
   readonly pairs: readonly {
@@ -28,7 +28,7 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
       gap={{ narrow: 8, wide: 12 }}
     >
       <div>
-        {/* Every entry repeats its label for people who hear the ledger. */}
+        {/* Hidden from screen readers: for them, every entry repeats the name of its column. */}
         <div aria-hidden="true" className={styles.columns}>
           <span>{painLabel}</span>
           <span>{outcomeLabel}</span>
@@ -43,7 +43,7 @@ export function PainOutcome({ heading, lead, painLabel, outcomeLabel, pairs }: P
             );
             return (
               <li key={pain} className={styles.pair}>
-                {/* Of the two headings one is displayed. */}
+                {/* One of the two headings is displayed: on a phone the one in the fold, otherwise this one. */}
                 <div className={`${styles.pain} ${onWide}`}>{problem}</div>
                 <details name="problem" open={index === 0} className={fold}>
                   <summary className={`${summary} ${styles.name}`}>{problem}</summary>

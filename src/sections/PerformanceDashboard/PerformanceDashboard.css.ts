@@ -13,7 +13,7 @@ export const metric = style({
   borderTop: `1px solid ${vars.border.control}`,
 });
 
-/** Without scripts nothing is measured: no promise, and no button that does nothing. */
+/** Hidden without scripts: nothing is measured then, so `waiting` would be untrue and the button useless. */
 const measuredOnly = { '@media': { [withoutScript]: { display: 'none' } } };
 
 export const again = style({ ...wrappingRow(space[4], 'center'), ...measuredOnly });

@@ -12,7 +12,7 @@ import { verdictOf } from './verdictOf.ts';
 export interface PerformanceDashboardCopy extends SectionWords {
   /** The metrics with their names and targets. */
   readonly metrics: readonly MetricCopy[];
-  /** Before the target's words. */
+  /** Words before the target. */
   readonly target: string;
   /** What is said of a metric beside its target. */
   readonly verdicts: {
@@ -27,9 +27,9 @@ export interface PerformanceDashboardCopy extends SectionWords {
   readonly refresh: string;
   /** What a press on the button does. */
   readonly refreshNote: string;
-  /** Opens what is spoken after a refresh, before the values. */
+  /** First words of the announcement after a refresh; the values follow. */
   readonly measuredAgain: string;
-  /** Stands in the button's place where scripts are off. */
+  /** Shown where scripts are off, instead of the button. */
   readonly withoutScripts: string;
 }
 
@@ -42,7 +42,7 @@ interface PerformanceDashboardViewProps extends PerformanceDashboardCopy {
   readonly refreshButton?: Ref<HTMLButtonElement>;
 }
 
-/** Four metrics with their targets and what to think of them, in any state. */
+/** Four metrics with their targets and verdicts, in any state. */
 export function PerformanceDashboardView({
   measurements,
   onRefresh,

@@ -11,7 +11,7 @@ export type Measurements = Readonly<Partial<Record<MetricName, number | null>>>;
 export interface MetricCopy {
   readonly name: MetricName;
   readonly label: string;
-  /** What it tells, in a sentence. */
+  /** What the metric tells, in a sentence. */
   readonly meaning: string;
   /** Value that should not be exceeded, in the metric's own unit. */
   readonly target: number;

@@ -5,12 +5,12 @@ import { formatMetric } from './formatMetric.ts';
 import type { Measurements } from './types.ts';
 import { verdictOf } from './verdictOf.ts';
 
-/** Debounces the announcement, in milliseconds: the values arrive one by one. */
+/** Delay of the announcement after the last change, in milliseconds: the values arrive one by one. */
 const SETTLED_AFTER = 1_000;
 
 type Mark = { readonly isMeasuredAgain?: boolean } | null;
 
-/** Takes the mark that the visitor's press has left in the history entry, which outlives the new load. */
+/** Reads and removes the mark that the button's press left in the history entry, which survives the reload. */
 function takeMark(): boolean {
   const { isMeasuredAgain = false, ...rest } = (window.history.state as Mark) ?? {};
   if (isMeasuredAgain) window.history.replaceState(rest, '');
@@ -28,7 +28,7 @@ export function useMeasuredAgain(
   const [isAwaited, setAwaited] = useState(false);
   const announce = useAnnounce();
 
-  // The button is hydrated with its band, after this component.
+  // A ref callback and not an effect: the button is hydrated with its band, after this component.
   const refresh = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !takeMark()) return;
     if (document.activeElement === document.body) button.focus({ preventScroll: true });

@@ -19,18 +19,18 @@ export function useWebVitals(): Measurements {
       const { onCLS, onFCP, onLCP, onTTFB } = await import('web-vitals');
       onTTFB(take('ttfb'));
       onFCP(take('fcp'));
-      // Both go on changing; the page shows where they are, not where they end.
+      // Both values change during a visit; the page shows every change, not only the final value.
       onLCP(take('lcp'), { reportAllChanges: true });
       onCLS(take('cls'), { reportAllChanges: true });
       for (const [name, type] of Object.entries(recordedAs))
         if (!PerformanceObserver.supportedEntryTypes.includes(type))
           setValues((last) => ({ ...last, [name]: null }));
-      // Firefox gives no time, or one before the visit, where it had the answer in advance.
+      // Firefox reports no time, or one before the visit, if it had the response before the visit began.
       const [visit] = performance.getEntriesByType('navigation');
       if (!(visit instanceof PerformanceNavigationTiming && visit.responseStart > 0))
         setValues((last) => ({ ...last, ttfb: null }));
     };
-    // The file does not come: blockers of trackers know its name.
+    // The import fails where a tracker blocker knows the file's name.
     measure().catch(() => setValues(unmeasured));
   }, []);
   return values;

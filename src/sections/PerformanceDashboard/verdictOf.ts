@@ -1,6 +1,6 @@
 import type { Measurements, MetricName } from './types.ts';
 
-/** What to think of a value: `waiting` where there is none yet, `unmeasured` where there will be none. */
+/** Verdict on a value: `waiting` where there is none yet, `unmeasured` where there will be none. */
 export function verdictOf(
   value: Measurements[MetricName],
   target: number,

@@ -26,12 +26,12 @@ export const cards = style({
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
   '@media': {
     ...columns['@media'],
-    // A row that scrolls sideways, from edge to edge; the card at its end shows that it goes on.
+    // A row as wide as the window that scrolls sideways; a card cut off at its end shows that there are more.
     [screenBelow('sm')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: '82%',
-      // Above and below, room for the ring of focus, which would be cut off.
+      // Room above and below for the focus ring, which would be cut off otherwise.
       margin: `-${space[1]} calc(-1 * var(--gutter))`,
       padding: `${space[1]} var(--gutter)`,
       overflowX: 'auto',
@@ -41,13 +41,13 @@ export const cards = style({
   },
 });
 
-/** Not on a phone, where a card is as high as its words. */
+/** Hidden on a phone, where a card is as high as its words. */
 export const picture = style({
   height: '9rem',
   '@media': { [screenBelow('sm')]: { display: 'none' } },
 });
 
-/** An index card: a piece of what it shows, what it is, and the words. */
+/** An index card: a piece of the article's picture, the kind of the article, and its words. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -16,11 +16,11 @@ export interface PopularAnswersProps {
   readonly all: LinkItem;
   /** The answers that are offered. Three to six. */
   readonly answers: readonly {
-    /** A few lines of its own picture. */
+    /** A few lines of the article's own picture. */
     readonly thumbnail: readonly ThumbnailLine[];
     /** Last part of the article's path. */
     readonly slug: string;
-    /** What it is, printed on the card. */
+    /** Kind of the article, printed on the card. */
     readonly kind: string;
     readonly title: string;
     /** Why to read it, in a sentence. */

@@ -55,7 +55,7 @@ export const pictures = style({
 
 export const picture = style({
   display: 'grid',
-  // Without it WebKit keeps the width of a wider picture when the window gets a second column.
+  // Otherwise WebKit keeps the width of a wider picture when the window gets a second column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
@@ -72,7 +72,7 @@ export const picture = style({
         },
       },
     },
-    // Three in a row; the second row takes a fourth, which is the founder's picture.
+    // Three in a row. Of seven pictures (the founder's is the seventh) the second row holds four.
     [from('lg')]: {
       gridColumn: 'span 4',
       selectors: {
@@ -89,7 +89,7 @@ const groundBase = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
-  // The shape of the social picture, which fills it.
+  // The aspect ratio of the social picture, which fills it.
   aspectRatio: '1200 / 630',
   minHeight: 0,
   padding: space[4],
@@ -102,7 +102,7 @@ export const ground = styleVariants({
   filled: [inverseTheme, groundBase, { padding: 0, overflow: 'hidden' }],
 });
 
-// The size is the image's own attribute, so that nothing moves when it arrives.
+// Width and height are attributes of the image, so that nothing shifts when it loads.
 export const preview = style({
   maxHeight: '100%',
   objectFit: 'contain',

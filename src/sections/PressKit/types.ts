@@ -12,14 +12,14 @@ export interface PressText {
   readonly subject: string;
 }
 
-/** A picture with the files in which it may be had. */
+/** A picture, with the files that it can be downloaded as. */
 export interface PressPicture {
   readonly name: string;
   /** When to use this version. */
   readonly use: string;
-  /** What to show, with its size in CSS px. */
+  /** The image to show, with its size in CSS px. */
   readonly preview: { readonly src: string; readonly width: number; readonly height: number };
-  /** The ground the picture is made for; it fills its place if it has its own. */
+  /** The background that the picture is made for; `filled` if it brings its own. */
   readonly ground: 'light' | 'dark' | 'filled';
   readonly files: readonly LinkItem[];
 }
@@ -33,19 +33,19 @@ export interface PressKitProps {
   readonly lead: string;
   /** The archive of everything. */
   readonly archive: LinkItem & { readonly note: string };
-  /** Where to ask, and what else there is to show, beside the archive. */
+  /** Links beside the archive: where to ask, and where to see more. */
   readonly links: readonly LinkItem[];
-  /** Above the facts. */
+  /** Heading above the facts. */
   readonly factsHeading: string;
   /** What a journalist needs, as terms with their values. */
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
-  /** Above the texts. */
+  /** Heading above the texts. */
   readonly textsHeading: string;
   /** What we ask of people who use the texts. */
   readonly textsNote: string;
   /** Descriptions to copy, the shortest first. */
   readonly texts: readonly PressText[];
-  /** Above the pictures. */
+  /** Heading above the pictures. */
   readonly picturesHeading: string;
   /** Pictures to download, with their formats. */
   readonly pictures: readonly PressPicture[];

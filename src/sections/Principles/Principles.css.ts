@@ -7,7 +7,7 @@ const principleBase = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'center',
-  // A receipt's shadow ends above the rule.
+  // More space below, so that a receipt's shadow ends above the rule.
   paddingBlock: `${space[6]} ${space[8]}`,
   selectors: {
     '&:first-child': { borderTop: `2px solid ${vars.text.strong}` },
@@ -34,7 +34,7 @@ export const words = style({ display: 'grid', gap: space[2] });
 
 globalStyle(`${words} > h3`, typeScale.part);
 
-/** At either side of the words in turn. */
+/** From `lg` on, to the right and to the left of the words in turn. */
 export const picture = style({
   display: 'grid',
   gap: space[4],

@@ -9,7 +9,7 @@ export interface PrinciplesProps {
   readonly heading: string;
   /** Four principles, the weightiest first. */
   readonly principles: readonly { readonly heading: string; readonly text: string }[];
-  /** One picture a principle, in the same order, and what to know of them. Slots. Default: none. */
+  /** One picture a principle, in the same order, and a note about all of them. Slots. Default: none. */
   readonly pictures?: { readonly items: readonly ReactNode[]; readonly note: string };
 }
 

@@ -6,13 +6,13 @@ import * as styles from './ProvenResults.css.ts';
 import { useCountUp } from './useCountUp.ts';
 
 export interface CounterData {
-  /** Where the counter ends. */
+  /** Number at which the counter ends. */
   readonly value: number;
-  /** `%` is close to the digits; a word is set apart. */
+  /** `%` follows the digits directly; a word follows after a space. */
   readonly unit: string;
   /** What is counted. */
   readonly label: string;
-  /** For which case it holds, in one line. */
+  /** For which case the number holds, in one line. */
   readonly detail: string;
   /** How long it counts, in milliseconds. */
   readonly durationMs: number;
@@ -24,7 +24,7 @@ interface CounterViewProps extends CounterData {
   readonly ref?: Ref<HTMLLIElement>;
 }
 
-/** One number at one moment. Assistive technology and paper get the final one at any time. */
+/** One number at one moment. Assistive technology and paper get the final number at any time. */
 export function CounterView(props: CounterViewProps) {
   const { value, unit, label, shown, ref } = props;
   const gap = unit === '%' ? '' : ' ';

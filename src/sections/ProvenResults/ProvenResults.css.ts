@@ -3,10 +3,10 @@ import { style } from '../../design/sectionStyle.ts';
 import { equalColumns, space, typeScale } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** Three strips of paper, cut from one roll. */
+/** Three receipts side by side. */
 export const counters = style({ ...equalColumns({ md: 3 }), gap: 'clamp(0.75rem, 2vw, 1.5rem)' });
 
-/** All as high as the highest. */
+/** A grid, so that all counters are as high as the highest. */
 export const counter = style({ display: 'grid', minWidth: 0 });
 
 export const ticking = style({

@@ -4,7 +4,7 @@ import { reducedMotion } from '../../design/breakpoints.ts';
 /** Fast at first, then settling. */
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Half of it is on screen, or it fills half of a screen too low to show half of it. */
+/** Whether half of the element is visible or, in a low window, the element fills half of the window. */
 const isHalfVisible = ({
   intersectionRatio,
   intersectionRect,
@@ -14,7 +14,7 @@ const isHalfVisible = ({
 
 /**
  * Counts up to `end` once, over `durationMs` milliseconds, when half of the element is visible.
- * The value is `end` in the served HTML, under reduced motion, and whenever it is out of sight.
+ * The value is `end` in the served HTML, under reduced motion, and while the element is out of view.
  */
 export function useCountUp<T extends Element>(
   end: number,
@@ -39,7 +39,7 @@ export function useCountUp<T extends Element>(
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
-        // Starts when the edge enters the viewport, before the digits are visible.
+        // The value is 0 from when the edge enters the viewport, before the digits are visible.
         setValue(entry.isIntersecting ? 0 : end);
         if (!entry.isIntersecting || !isHalfVisible(entry)) return;
         observer.disconnect();

@@ -5,7 +5,7 @@ import * as styles from './RelatedAnswers.css.ts';
 
 /** Another article to read. */
 export interface RelatedAnswer {
-  /** Where it is in the list: before this article, after it, or near it. */
+  /** Where the other article is in the list: before this article, after it, or near it. */
   readonly relation: 'previous' | 'next' | 'near';
   readonly title: string;
   readonly to: string;

@@ -11,13 +11,13 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** Offered where it works: without scripts the first role stays. */
+/** Hidden without scripts, where it cannot change the role. */
 export const root = style({
   ...wrappingRow(`${space[2]} ${space[4]}`, 'center'),
   '@media': { [withoutScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Where there is room for it; the choices speak for themselves. */
+/** Not displayed below `lg`, to save room: the choices are clear without it. */
 export const label = style({
   fontSize: '1rem',
   color: vars.text.muted,
@@ -33,7 +33,7 @@ export const choices = style({
 
 export const choice = style({
   minHeight: targetSize,
-  // Three of them share a line on a phone.
+  // Small, so that three choices fit into a line on a phone.
   paddingInline: '0.4rem',
   fontSize: '1rem',
   letterSpacing: '-0.01em',
@@ -42,7 +42,7 @@ export const choice = style({
   borderRadius: `calc(${radius.control} - 1px)`,
   selectors: {
     '&:hover': { background: vars.action.quietHover },
-    // Not the fill of an action, which is teal on a dark page: nothing is scored here.
+    // Not `vars.action.fill`, which is teal on a dark page: teal marks scores and evidence.
     '&[aria-pressed="true"]': { color: vars.surface.page, background: vars.text.link },
   },
   '@media': {

@@ -1,11 +1,11 @@
 import * as styles from './RoleSwitch.css.ts';
 
 export interface RoleSwitchProps<Id extends string> {
-  /** What the choice changes. */
+  /** Says what the choice changes. */
   readonly label: string;
   /** The roles to choose from, in their order. */
   readonly roles: readonly { readonly id: Id; readonly label: string }[];
-  /** Id of the role on show. */
+  /** Id of the current role. */
   readonly value: Id;
   /** Called with the id of the role that was chosen. */
   readonly onValueChange: (id: Id) => void;

@@ -52,7 +52,7 @@ export const sample = styleVariants({
 const crop = style({
   overflow: 'hidden',
   padding: `${space[6]} ${space[6]} 0`,
-  // Darker than the head of a sheet.
+  // Darker than the head of a sheet, so that the sheet's edge is visible.
   background: `light-dark(${vars.border.hairline}, ${vars.surface.page})`,
   border: hairline,
   borderRadius: radius.card,

@@ -19,7 +19,7 @@ export interface SampleGalleryProps extends PageIntroCopy {
     /** A page of the site, or files to download. */
     readonly links: readonly LinkItem[];
   }[];
-  /** What is cropped above each, in their order. Slots. */
+  /** Pictures of the items in the same order, each cropped and above its item's words. Slots. */
   readonly pictures: readonly ReactNode[];
   /** What a reader should know of the samples, one sentence each. */
   readonly notes: readonly string[];
@@ -27,7 +27,7 @@ export interface SampleGalleryProps extends PageIntroCopy {
 
 const isFile = (to: string): boolean => /\.\w+$/.test(to);
 
-/** Everything that can be opened, printed or taken away, each as the beginning of its sheet. */
+/** All samples to open, print or download, each shown by the top of its sheet. */
 export function SampleGallery(props: SampleGalleryProps) {
   const { roleSwitch, items, pictures, notes, ...intro } = props;
   return (

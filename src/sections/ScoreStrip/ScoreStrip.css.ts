@@ -26,7 +26,7 @@ const base = style({
   },
 });
 
-/** The edge is whole where both agree, broken where they do not, and thin dots further off. */
+/** The border is solid where the level is the key's, dashed one level off, and dotted further off. */
 export const cell = styleVariants({
   agreed: [base, { borderColor: vars.border.evidence }],
   near: [base, { borderStyle: 'dashed' }],

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ScoreStrip.css.ts';
 
-/** How far a level is from the key. */
+/** How far a given level is from the key. */
 type Verdict = 'agreed' | 'near' | 'far';
 
 export interface ScoreStripProps {
@@ -23,17 +23,17 @@ export interface ScoreStripProps {
     readonly given: Score;
     readonly key: Score;
   }[];
-  /** The signs of the line that is shared. */
+  /** Sign of each verdict in the line that is shared. */
   readonly signs: Readonly<Record<Verdict, string>>;
-  /** How a level compares with its key, by how many levels it is above (positive) or below it. */
+  /** Words for how a level compares with its key; `off` is how many levels it is above (positive) or below. */
   readonly describe: (off: number) => string;
   /** The button that copies the result, and what it copies. */
   readonly share: {
     readonly label: string;
     readonly subject: string;
-    /** Before the cells of the line that is shared. */
+    /** Words before the cells of the line that is shared. */
     readonly start: string;
-    /** The address of the results, before the number that agreed. */
+    /** Address of the result pages; a slash and the number of agreed levels follow. */
     readonly address: string;
     readonly words: CopyWords;
   };
@@ -46,7 +46,7 @@ export interface ScoreStripProps {
 const verdictOf = (given: Score, key: Score): Verdict =>
   given === key ? 'agreed' : Math.abs(given - key) === 1 ? 'near' : 'far';
 
-/** What all rounds come to: five cells, a line to share, and a way to play. It does not give the key away. */
+/** Result of all rounds: five cells, a line to share that does not reveal the key, and a button to play. */
 export function ScoreStrip(props: ScoreStripProps) {
   const { id, lead, share } = props;
   const cells = props.cells.map(({ competency, given, key }) => ({
@@ -71,7 +71,7 @@ export function ScoreStrip(props: ScoreStripProps) {
       <ol className={styles.strip}>
         {cells.map(({ competency, given, verdict, off }) => (
           <li key={competency} className={styles.cell[verdict]}>
-            {/* Spoken first, shown last. */}
+            {/* First in the document, so read first; CSS `order` displays it last. */}
             <span className={styles.name}>{competency}</span>
             <span className={styles.score}>
               <ScoreCell score={given} size="large" />

@@ -24,11 +24,11 @@ export interface ScorecardWords {
 interface ItemProps {
   readonly item: ScorecardItem;
   readonly words: ScorecardWords;
-  /** The fold is open at first. */
+  /** Whether the fold is open at first. */
   readonly isFirst: boolean;
 }
 
-/** A competency with its question and levels. On a phone it is a fold, of which one is open at a time. */
+/** A competency with its question and levels. On a phone each is a fold, and one is open at a time. */
 export function Item({ item, words, isFirst }: ItemProps) {
   const { name, behavior, question, anchors } = item;
   return (

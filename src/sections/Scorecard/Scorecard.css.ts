@@ -13,12 +13,12 @@ import {
   wrappingRow,
 } from '../../design/tokens.ts';
 
-/** What needs a script is not offered without one. */
+/** Buttons that need a script, so they are hidden without one. */
 export const tools = style({
   ...wrappingRow(space[2]),
   alignItems: 'start',
   '@media': {
-    // Two and two, not three and one.
+    // Four buttons in two rows of two, not of three and one.
     [below('md')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
@@ -28,7 +28,7 @@ export const tools = style({
   },
 });
 
-// A button with a wrapper is as wide as the others.
+// Makes a button within a wrapper as wide as the others.
 globalStyle(`${tools} > div`, { '@media': { [below('md')]: { justifyItems: 'stretch' } } });
 
 export const sheet = style({
@@ -41,11 +41,11 @@ export const sheet = style({
   },
 });
 
-// What is printed of this page is the sheet.
+// Only the sheet is printed; the rest of the page is hidden on paper.
 globalStyle(`main:has(${sheet}) > :not(:has(${sheet})), section:has(${sheet}) :is(h2, h2 + p)`, {
   '@media': { print: { display: 'none' } },
 });
-// What is announced lies below a page as high as the paper, and would begin another one.
+// The page is at least as high as the paper, so the status region below it would start a second sheet.
 globalStyle(`div:has(> main ${sheet})`, { '@media': { print: { minHeight: 0 } } });
 globalStyle(`section:has(${sheet}) > div`, { '@media': { print: { paddingBlock: 0 } } });
 globalStyle(`section:has(${sheet}) > div > div`, { '@media': { print: { gap: 0 } } });
@@ -68,7 +68,7 @@ export const title = style({ ...typeScale.h3, fontWeight: 600, color: vars.text.
 
 export const blanks = style(wrappingRow(`${space[2]} ${space[8]}`));
 
-/** On a phone nobody writes by hand. */
+/** Hidden on a phone, where nobody writes by hand. */
 export const onPaper = style({
   '@media': { [screenBelow('md')]: { display: 'none' } },
 });
@@ -135,7 +135,7 @@ globalStyle(`${points} > li`, { listStyle: 'disc' });
 
 export const levels = style({ minWidth: 0 });
 
-// The sheet's own size of text, where the ladder and the headings have theirs.
+// On paper, the sheet's font size replaces those of the ladder and the headings.
 globalStyle(`${items} :is(h3, p, li, span)`, {
   '@media': { print: { fontSize: 'inherit', lineHeight: 'inherit' } },
 });

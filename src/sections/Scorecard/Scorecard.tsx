@@ -12,23 +12,23 @@ import * as styles from './Scorecard.css.ts';
 export interface ScorecardProps extends SectionWords {
   /** Label of the button that prints. */
   readonly print: string;
-  /** The button that copies it for documents and spreadsheets. */
+  /** The button that copies the scorecard for documents and spreadsheets. */
   readonly copy: CopyButtonCopy;
-  /** Label of the button that saves it as CSV. */
+  /** Label of the button that saves the scorecard as CSV. */
   readonly download: string;
   /** Labels of the button that adds the plan of stages, and removes it. */
   readonly open: { readonly plan: string; readonly scorecard: string };
   /** Heading of the sheet. */
   readonly title: string;
-  /** To be filled in by hand, a line each. */
+  /** Labels of the lines to fill in by hand. */
   readonly blanks: readonly string[];
-  /** None to five. */
+  /** The ticked competencies, none to five. */
   readonly items: readonly ScorecardItem[];
-  /** Said where there are none. */
+  /** Shown while none is ticked. */
   readonly none: string;
   /** Words of the sheet. */
   readonly words: ScorecardWords;
-  /** How to read it. */
+  /** How to read the scorecard. */
   readonly note: string;
   /** In which stages the competencies are scored, and two rules. Default: the scorecard alone. */
   readonly plan?: StagePlanProps & { readonly heading: string; readonly rules: readonly string[] };

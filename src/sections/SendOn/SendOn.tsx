@@ -4,13 +4,13 @@ import { useIsHydrated } from '../../primitives/useIsHydrated.ts';
 import { SendOnView, type SendOnWords } from './SendOnView.tsx';
 
 export interface SendOnProps extends SendOnWords {
-  /** What is being shared, for the app that it is shared with. */
+  /** Title of what is shared, for the app that receives it. */
   readonly title: string;
 }
 
 /**
- * A link for a colleague, made of the code in the page's address (`?code=`): copied, or shared where the
- * device can. Nothing without a code, or without scripts.
+ * A link for a colleague, made of the code in the page's URL (`?code=`), with a button to copy it and, if
+ * the device can share, one to share it. Renders nothing without a code, or without scripts.
  */
 export function SendOn({ title, ...words }: SendOnProps) {
   const { search } = useLocation();

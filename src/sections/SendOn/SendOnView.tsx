@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 export interface SendOnWords {
   /** Heading of the section. */
   readonly heading: string;
-  /** What becomes of it. */
+  /** What to do with the link, and what we note when somebody follows it. */
   readonly text: string;
   /** Names the link for people who hear it. */
   readonly linkLabel: string;

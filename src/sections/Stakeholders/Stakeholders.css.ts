@@ -58,13 +58,13 @@ const panel = style({
   minWidth: 0,
   '@media': {
     screen: { '@supports': { 'selector(:has(*))': { visibility: 'hidden' } } },
-    // Beside the choice all are of one height; below it, as high as its words.
+    // Beside the choice, all panels are as high as the highest. Below it, each is as high as its words.
     [screenBelow('lg')]: { '@supports': { 'selector(:has(*))': { display: 'none' } } },
     print: { gridArea: 'auto', breakInside: 'avoid' },
   },
 });
 
-/** The panel of the audience with this place, seen while that audience is chosen. */
+/** The panel of the audience with this index, visible while that audience is chosen. */
 export const panelOf = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (place) => [
   panel,
   {
@@ -74,7 +74,7 @@ export const panelOf = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (place) =
   },
 ]);
 
-// The choice above it says so.
+// Visually hidden below `lg`: the choice right above names the audience already.
 globalStyle(`${panels} h3`, { '@media': { [screenBelow('lg')]: visuallyHidden } });
 
 export const sides = style({
@@ -87,7 +87,7 @@ export const side = style({ display: 'grid', gap: space[2], alignContent: 'start
 
 export const sideLabel = style({ ...typeScale.small, color: vars.text.muted });
 
-/** Beside five choices. */
+/** Large, to fill the height of the five choices beside it. */
 const large = { fontSize: '1.5rem', lineHeight: '1.35' } as const;
 
 export const problems = style({

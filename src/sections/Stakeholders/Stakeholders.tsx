@@ -8,9 +8,9 @@ import * as styles from './Stakeholders.css.ts';
 export interface StakeholdersProps extends SectionWords {
   /** Names the choice of an audience. */
   readonly audienceLabel: string;
-  /** Head of what bothers an audience, and of what changes. */
+  /** Heading above what bothers an audience. */
   readonly problemsLabel: string;
-  /** Before what the product does for an audience. */
+  /** Heading above what the product does for an audience. */
   readonly solutionLabel: string;
   /** Five audiences; the id is a fragment of the page. */
   readonly audiences: readonly {
@@ -25,8 +25,8 @@ export interface StakeholdersProps extends SectionWords {
 type Place = keyof typeof styles.panelOf;
 
 /**
- * The people in a hire, one at a time: what bothers them today, and what changes. Radio buttons and
- * styles alone; every panel is in the document.
+ * The people in a hire, one at a time: what bothers them today, and what changes. It works by radio
+ * buttons and CSS alone; every panel is in the document.
  */
 export function Stakeholders(props: StakeholdersProps) {
   return (

@@ -12,10 +12,10 @@ import {
   withScript,
 } from '../../design/tokens.ts';
 
-/** Two columns with room for a picture that stays while the words pass; paper and scriptless windows show each in its place. */
+/** Windows where one picture stays beside the words that scroll past. Elsewhere each picture is at its step. */
 const staged = `screen and ${from('lg')} and (min-height: 36rem) and ${withScript}`;
 
-/** Height that a picture needs at most, with the space around it. A window that is lower shows its lower end. */
+/** Greatest height of a picture and the space around it. A lower window shows the picture's lower end. */
 const high = '--high';
 const stageTop = `min(4.25rem, calc(100dvh - var(${high})))`;
 const pad = space[12];
@@ -25,7 +25,7 @@ export const root = styleVariants({
   plain: { ...sideBySide(4, 8, space[12]), vars: { [high]: '43rem' } },
 });
 
-// Two lines each, beside a wide picture.
+// Small enough for two lines beside a wide picture.
 globalStyle(`${root.plain} h2`, { fontSize: 'clamp(1.625rem, 1.43rem + 0.87vw, 2.125rem)' });
 
 export const step = style({
@@ -64,7 +64,7 @@ const wordsBase = style({
   },
 });
 
-/** The stretch of the page that belongs to a step: number, heading and text. */
+/** Number, heading and text of a step. */
 export const words = styleVariants({
   numbered: [wordsBase, { gridTemplateColumns: '2.5rem minmax(0, 1fr)' }],
   plain: [
@@ -76,7 +76,7 @@ export const words = styleVariants({
         [from('lg')]: { paddingBlock: space[8] },
         [staged]: {
           minHeight: '17rem',
-          // Tells to which words the picture beside them belongs.
+          // A bar beside the words to which the picture belongs.
           selectors: {
             '[data-in-view] > &::before': {
               content: '',
@@ -106,7 +106,7 @@ export const number = style({
   borderRadius: radius.control,
   transition: `background-color ${motion.disclosure} ${motion.easing}, color ${motion.disclosure} ${motion.easing}`,
   '@media': {
-    // Tells to which step the picture beside them belongs.
+    // Filled for the step to which the picture belongs.
     [from('lg')]: {
       selectors: {
         '[data-in-view] &': {
@@ -133,7 +133,7 @@ const pictureBase = style({
   '@media': {
     [from('lg')]: { gridColumn: 2, alignSelf: 'start', paddingBlock: pad },
     [staged]: {
-      // All pictures share one place beside the list: one file that changes.
+      // All pictures share one place beside the list and look like one file that changes.
       position: 'sticky',
       top: stageTop,
       gridRow: '1 / span 5',
@@ -141,7 +141,7 @@ const pictureBase = style({
       opacity: 0,
       pointerEvents: 'none',
       selectors: {
-        // The first one represents the rest until the browser says which step is in view.
+        // Until the script knows which step is in view, the first picture is visible.
         [`:not([data-staged]) > :first-child > &, [data-in-view] > &`]: {
           opacity: 1,
           pointerEvents: 'auto',
@@ -157,7 +157,7 @@ export const picture = styleVariants({
   numbered: [pictureBase],
   plain: [
     pictureBase,
-    // Frames of one height: one frame, whose content changes.
+    // All frames have one height, so they look like one frame whose content changes.
     { '@media': { [staged]: { display: 'grid', minHeight: '43rem', paddingBlock: space[6] } } },
   ],
 });

@@ -14,16 +14,16 @@ export interface StepperProps {
     readonly id: string;
     readonly heading: string;
     readonly text: string;
-    /** Name of the fold that the picture is in on a phone. Default: the picture is in no fold. */
+    /** Label of the fold that holds the picture on a phone. Default: the picture is in no fold. */
     readonly fold?: string;
   }[];
-  /** Below the words of the first step: what changes all pictures. Slot. Default: nothing. */
+  /** Changes all pictures; shown below the words of the first step. Slot. Default: nothing. */
   readonly control?: ReactNode;
   /** One picture a step, in the same order. Slot. */
   readonly pictures: readonly ReactNode[];
 }
 
-/** A component of its own: its band is hydrated separately, and the ref is empty until then. */
+/** A component within the band, which is hydrated later: effects of `Stepper` would find the ref empty. */
 function Steps({ look = 'numbered', steps, control, pictures }: StepperProps) {
   const root = useRef<HTMLOListElement>(null);
   const inView = useStepInView(root);
@@ -62,9 +62,9 @@ function Steps({ look = 'numbered', steps, control, pictures }: StepperProps) {
 }
 
 /**
- * Steps, or parts, with a picture each. On wide screens all pictures share one place beside the list,
- * where that of the step in view shows; on narrow ones, without scripts and in print every step has its
- * picture below or beside it, on a phone perhaps folded.
+ * Steps, or parts, with a picture each. On wide screens all pictures share one place beside the list, and
+ * the picture of the step in view is visible. On narrow ones, without scripts and in print, every step has
+ * its picture below or beside it, on a phone in a fold if the step has a label for one.
  */
 export function Stepper(props: StepperProps) {
   return (

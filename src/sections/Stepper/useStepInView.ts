@@ -10,13 +10,13 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
   useEffect(() => {
     const steps = [...(root.current?.querySelectorAll('[data-step]') ?? [])];
     const observer = new IntersectionObserver(
-      // After a jump past all of them, none crosses the middle: the last one above it counts.
+      // Positions decide, not the entries: after a jump past all steps, no step crosses the middle.
       () => {
         const middle = window.innerHeight / 2;
         const above = steps.findLastIndex((step) => step.getBoundingClientRect().top <= middle);
         setInView(Math.max(above, 0));
       },
-      // Storybook's docs show it in an iframe: without a root, the margins would be those of the top window.
+      // Storybook's docs show stories in an iframe: without a root, the margins would apply to the top window.
       { root: document, rootMargin: '-50% 0px -50% 0px' },
     );
     for (const step of steps) observer.observe(step);

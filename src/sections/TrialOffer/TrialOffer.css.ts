@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'start',
   '@media': {
     [from('lg')]: {
-      // Large text gives the form what its button needs.
+      // `min-content`, so that with large text the form is still as wide as its button.
       gridTemplateColumns: 'minmax(0, 7fr) minmax(min-content, 5fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[16],
@@ -22,17 +22,17 @@ export const form = style({
   gap: space[6],
   padding: space[6],
   ...barredCard,
-  // The receipt is a card of its own.
+  // Once the form is gone: the receipt that replaces it is a card of its own.
   selectors: { '&:not(:has(form))': { padding: 0, border: 0, background: 'none' } },
   '@media': {
     [from('md')]: { padding: space[8] },
     [from('lg')]: { gridColumn: 2, gridRow: '1 / 3' },
-    // Beside the list of what the trial holds it stays in view, where a window shows all of it.
+    // The form stays in view beside the list of what the trial holds, if it fits into the window's height.
     [`${from('lg')} and (min-height: 45em)`]: { position: 'sticky', top: space[24] },
   },
 });
 
-/** Hidden once the form is stored. */
+/** Hidden once the signup is stored and the receipt has replaced the form. */
 export const formHeading = style({
   selectors: { [`${form}:not(:has(form)) > &`]: { display: 'none' } },
 });
@@ -59,7 +59,7 @@ export const tick = style({
 
 const perforation = `1px dashed ${vars.border.control}`;
 
-/** The lines of a receipt; two side by side where there is room. */
+/** The steps, drawn as lines of a receipt; two side by side where there is room. */
 export const steps = style({
   ...equalColumns({ md: 2 }),
   marginBottom: space[3],
@@ -84,7 +84,6 @@ export const step = style({
   },
 });
 
-/** As large as on a ticket for a queue. */
 export const number = style({ ...typeScale.display, color: vars.text.strong });
 
 export const note = style({ ...typeScale.small, color: vars.text.muted });

@@ -11,23 +11,23 @@ import { PageIntro, type PageIntroCopy } from '../../layout/PageIntro/PageIntro.
 import * as styles from './TrialOffer.css.ts';
 
 export interface TrialOfferProps extends PageIntroCopy {
-  /** Above what is included. */
+  /** Heading above what is included. */
   readonly includedHeading: string;
   /** What is included, a few words each. */
   readonly included: readonly string[];
   /** Something to try before the trial opens. */
   readonly meanwhile: LinkItem;
-  /** Above the form. */
+  /** Heading above the form. */
   readonly formHeading: string;
   /** The waitlist form. Slot. */
   readonly form: ReactNode;
-  /** Above what happens next. */
+  /** Heading above what happens next. */
   readonly stepsHeading: string;
   /** What happens after joining, in order. */
   readonly steps: readonly { readonly heading: string; readonly text: string }[];
-  /** What the law asks, in smaller type below the steps. */
+  /** Note that the law requires, in smaller type below the steps. */
   readonly note: string;
-  /** Where a reader finds more about the law. */
+  /** Link to more about what the law requires. */
   readonly more: LinkItem;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './WaitlistOverview.css.ts';
 
 interface PersonProps extends Pick<WaitlistOverviewWords, 'note' | 'remove' | 'release'> {
   readonly person: OwnerPerson;
-  /** What was looked for, so that the page goes on showing it. */
+  /** The search text, sent along with each form so that the page then shows the same search. */
   readonly query: string;
 }
 
@@ -20,7 +20,7 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
   const { id, email, name, company, campaign, status, isHeld, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
-  // Fifty buttons of one name could not be told apart by ear.
+  // Otherwise people who hear the page could not distinguish fifty buttons of one name.
   const named = (label: string) => (
     <>
       <span>{label}</span>

@@ -15,8 +15,8 @@ import * as styles from './WaitlistOverview.css.ts';
 export type { WaitlistOverviewProps } from './types.ts';
 
 /**
- * The owner's view of the list. Forms and folds alone, no script: it is served to one person on the
- * machine that holds the database.
+ * The owner's view of the list. It works by forms and folds and needs no script: it is served to one
+ * person, on the machine that holds the database.
  */
 export function WaitlistOverview({ words, page }: WaitlistOverviewProps) {
   const { signups, byCampaign, people, messages } = page;

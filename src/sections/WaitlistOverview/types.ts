@@ -31,6 +31,6 @@ export interface WaitlistOverviewWords {
 export interface WaitlistOverviewProps {
   /** Everything that the page says besides its data. */
   readonly words: WaitlistOverviewWords;
-  /** What the server read. */
+  /** The data that the server read from the database. */
   readonly page: OwnerPage;
 }

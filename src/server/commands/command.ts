@@ -3,7 +3,10 @@ import { type Env, readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
 import { assertPresent, openStore, sqlitePath, type Store } from '../store/store.ts';
 
-/** The action of a command on the owner's database: a typo in its name must not look like an empty list. */
+/**
+ * Makes the action of a command on the owner's database, which must exist: otherwise a typo in its name
+ * would create an empty database, and look like an empty list.
+ */
 export const withStore =
   <Given extends unknown[]>(
     work: (store: Store & { env: Env }, ...given: Given) => Promise<unknown>,
@@ -15,7 +18,7 @@ export const withStore =
     await work({ ...store, env }, ...given);
   };
 
-/** The path of the owner's SQLite database; on PostgreSQL an error says what to do instead. */
+/** Path of the owner's SQLite database. On PostgreSQL, throws a PlainError that says what to do instead. */
 export function requireSqlite(instead: string): { path: string; env: Env } {
   const env = readEnvironment();
   const path = sqlitePath(env.DATABASE_URL);
@@ -43,34 +46,34 @@ export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): v
   if (!yes) throw new PlainError(`${consequence} Nothing was done: add --yes to go ahead.`);
 }
 
-/** Writes to standard output and waits where the reader is slow. */
+/** Writes to standard output; resolves when the text is written, because the reader may be slow. */
 export const write = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
-/** The same for lines of text: a pipe or a file gets what was typed; a terminal would act on it. */
+/** Writes lines of text. Only a terminal gets them without control characters, because it would act on them. */
 export const writeLines = (text: string): Promise<void> =>
   write(process.stdout.isTTY ? text.replaceAll(/(?!\r?\n)\p{C}/gu, '·') : text);
 
-/** Control and format characters that JSON would leave as they are, and a terminal would act on. */
+/** Control and format characters that JSON leaves as they are, but a terminal acts on. */
 const acting = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 
-/** A value for machines, which does no harm on a terminal either. */
+/** A value as JSON, in which the characters are escaped that a terminal would act on. */
 export const asJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replaceAll(
     acting,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )}\n`;
 
-/** Writes what a command did: a value for machines, or words. */
+/** Writes what a command did: with `--json` as a value, otherwise in words. */
 export const report = (
   { json }: { json?: boolean },
   value: unknown,
   words: string,
 ): Promise<void> => write(json ? asJson(value) : `${words}\n`);
 
-/** Reads the value of an option; anything else is not understood. */
+/** Makes the parser of an option whose value is a whole number; the parser throws for any other value. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {

@@ -1,14 +1,15 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-// What a spreadsheet runs, at the start of a cell or of what one with another separator takes for a cell;
-// with quotes before it, so that reading takes off only what writing put on.
+// The start of a formula, which a spreadsheet would run. It may be the start of a cell, or follow a separator
+// or line break in it, where a spreadsheet with another separator begins a cell. Quotes before it belong to
+// it: an apostrophe that somebody typed is escaped as well, so that unescaping removes only ours.
 const run = `["']*[=+\\-@＝＋－＠]`;
 const start = '(?<=^|[,;\\t\\r\\n])';
 const startOfFormula = new RegExp(`${start}(?=${run})|^(?=["']*[\\t\\r])`, 'g');
 const escapedStart = new RegExp(`${start}'(?=${run})|^'(?=["']*[\\t\\r])`, 'g');
 
-/** A cell that no spreadsheet runs, whether it splits at commas, semicolons or tabs. */
+/** The cell with an apostrophe before each formula, so that no spreadsheet runs it, whatever its separator. */
 export const escapeFormula = (cell: string): string => cell.replaceAll(startOfFormula, "'");
 
 /** The cell as it was before `escapeFormula`. */
@@ -17,7 +18,7 @@ export const unescapeFormula = (cell: string): string => cell.replaceAll(escaped
 /** What separates cells: Excel expects semicolons where numbers have a decimal comma. */
 export type Separator = ',' | ';';
 
-/** At the start of a file it tells Excel that the text is UTF-8. */
+/** Tells Excel, at the start of a file, that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** Rows as CSV, every cell in quotes, below a line that names the columns. */
@@ -36,10 +37,10 @@ export const csvOf = <Column extends string>(
     cast: { string: escapeFormula },
   });
 
-/** A first line by which Excel is told the separator. */
+/** A first line that tells Excel the separator: `sep=;`. */
 const separatorLine = /^\uFEFF?"?sep=([,;\t])"?\r?\n/i;
 
-/** What separates cells: what the first line says, or what is most frequent in it outside of quotes. */
+/** The separator of a file: that of its `sep=` line, or the most frequent one outside of quotes in its first line. */
 function delimiterOf(text: string): string {
   const [, told] = separatorLine.exec(text) ?? [];
   if (told !== undefined) return told;
@@ -49,10 +50,10 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Rows of a CSV file with a header line, separated by commas, semicolons or tabs: on which line each
- * ends, and its cells by column name.
+ * Reads the rows of a CSV file with a header line, its cells separated by commas, semicolons or tabs. Each
+ * row has the number of the line on which it ends, and its cells by column name.
  *
- * @param columnOf - Our column for one of the file's, undefined for one that is left out.
+ * @param columnOf - Maps the name of a column in the file to ours; undefined leaves the column out.
  */
 export function parseCsv(
   text: string,
@@ -66,7 +67,7 @@ export function parseCsv(
       cast: unescapeFormula,
       bom: true,
       skip_empty_lines: true,
-      // Spreadsheets end with lines of separators.
+      // At the end of a file, spreadsheets may write lines that hold only separators.
       skip_records_with_empty_values: true,
       info: true,
     },

@@ -12,7 +12,7 @@ import { assertPresent, openStore, sqlitePath } from '../store/store.ts';
 import { report } from './command.ts';
 import { count, mailWords, outboxWords, pauseWords } from '../words.ts';
 
-/** One line of the report. `todo` is something a launch needs; only `bad` makes the command fail. */
+/** One line of the report. `todo` is still to be done before a launch; only `bad` makes the command fail. */
 interface Finding {
   verdict: 'ok' | 'todo' | 'bad';
   about: string;

@@ -18,7 +18,10 @@ import { readUtf8 } from './readUtf8.ts';
 import { report, withStore } from './command.ts';
 import { count, countPersons } from '../words.ts';
 
-/** A time of ISO 8601 (02.11. may be February or November) that is past, give or take a day for time zones: a row from the future would never be purged. */
+/**
+ * A moment in ISO 8601, because 02.11. may be February or November. At most a day ahead, which time zones
+ * explain: a row from further in the future would be purged too late or never.
+ */
 const timestamp = v.nullish(
   v.pipe(
     v.string(),
@@ -29,7 +32,7 @@ const timestamp = v.nullish(
   null,
 );
 
-/** A row; what is empty in the file is absent here. */
+/** A row of the file, without its empty cells. */
 const rowSchema = v.object({
   ...waitlistSchema.entries,
   status: v.optional(v.picklist(signupStatuses), 'active'),

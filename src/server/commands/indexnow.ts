@@ -11,7 +11,7 @@ export const indexnowCommand = new Command('indexnow')
   .action(async (options: { json?: boolean }) => {
     const env = readEnvironment();
     const site = loadSite(env.SITE_DIR);
-    // A build server may have no database yet.
+    // Not `withStore`, which needs an existing database: a build server may have none yet.
     await using store = await openStore(env.DATABASE_URL);
     const done = await submitToIndexNow({ env, store, site, now: () => new Date() });
     const words = [done.text, ...done.urls.map((url) => `  ${url}`)].join('\n');

@@ -57,7 +57,7 @@ export const inviteCommand = new Command('invite')
     }),
   );
 
-/** @throws PlainError when it is not UTF-8, or there is no subject or no text. */
+/** @throws PlainError when the file is not UTF-8, or has no subject or no text. */
 function readTemplate(file: string): Invitation {
   const [, subject, text] = /^Subject: *(\S.*?) *\r?\n\r?\n(.*\S)\s*$/s.exec(readUtf8(file)) ?? [];
   if (!subject || !text || /[\r\n]/.test(subject))

@@ -30,7 +30,7 @@ export const peopleCommands = [
       withStore(async (store, email: string, options: Options) => {
         assertAgreed(options, 'This removes the signup and all messages of this person for good.');
         const removed = await removePerson(store.db, email);
-        // Also when nothing was found: an earlier run may have been cut off before this step.
+        // Done even when nobody was found: an earlier run may have been cut off before this step.
         await scrub(store);
         assertFound(removed.signups + removed.messages > 0);
         const rebuilt =

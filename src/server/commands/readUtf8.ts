@@ -5,11 +5,11 @@ import { PlainError } from '../plainError.ts';
 /**
  * The text of a file in UTF-8, with or without a byte order mark.
  *
- * @throws PlainError that names the encoding a file seems to have instead.
+ * @throws PlainError when the file is not UTF-8; it names the encoding that the file seems to have.
  */
 export function readUtf8(file: string): string {
   const bytes = readFileSync(file);
-  // UTF-16 holds a zero byte in every other place of plain English.
+  // In UTF-16, every other byte of plain English is zero.
   const isUtf16 = bytes.includes(0) || /^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2));
   if (isUtf16 || !isUtf8(bytes))
     throw new PlainError(

@@ -12,7 +12,7 @@ import { countOfBoth } from '../words.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The tables that are recovered, each after those it refers to. */
+/** The tables that are recovered, each after the tables that it refers to. */
 const tables = ['signups', 'messages', 'outbox', 'settings'] as const;
 
 export const recoverCommand = new Command('recover')
@@ -24,12 +24,13 @@ export const recoverCommand = new Command('recover')
     const damaged = newestDamaged(path);
     if (!existsSync(damaged)) throw new PlainError(`There is no file ${damaged}.`);
     const folder = env.BACKUP_DIR ?? dirname(path);
-    // One that is dated ahead is better than none: a clock may have been set back.
+    // `findLast` prefers backups that are not dated in the future. Those come first: one of them, made before
+    // the clock was set back, is still better than none.
     const backups = [...allBackupsIn(folder), ...backupsIn(folder, new Date())];
     const backup = backups.findLast((file) => !hasDamage(file, 0));
     await (await openStore(`sqlite:${target}`)).close();
     const read = addFrom(damaged, target);
-    // Only for what cannot be read: who was deleted since the backup must not come back.
+    // The backup is used only if parts cannot be read: people deleted since it was made must not come back.
     const filled = read.isWhole || backup === undefined ? undefined : addFrom(backup, target);
     assertSound(target, 0);
     const ending = read.isWhole
@@ -44,7 +45,7 @@ export const recoverCommand = new Command('recover')
     );
   });
 
-/** Adds every row of `file` that can be read and is not there; returns how many were added. */
+/** Adds every readable row of `file` that `target` lacks; returns how many, and whether all could be read. */
 function addFrom(file: string, target: string) {
   using source = new DatabaseSync(file);
   using into = new DatabaseSync(target);
@@ -59,7 +60,7 @@ function addFrom(file: string, target: string) {
       try {
         added[table] += Number(into.prepare(insert).run(...Object.values(row)).changes);
       } catch {
-        // A row that a damaged page made nonsense of breaks a rule of its table.
+        // Left out: a row from a damaged page may break a constraint of its table.
       }
     }
     into.exec('commit');
@@ -67,7 +68,7 @@ function addFrom(file: string, target: string) {
   return added;
 }
 
-/** The rows of a table but those on pages that cannot be read: after one, 100,000 numbers are tried. */
+/** The readable rows of a table. After an unreadable page it tries up to 100,000 further row numbers. */
 function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: boolean } {
   const query = `select rowid as row_number, * from ${table} where rowid > ? order by rowid`;
   const rows: Row[] = [];
@@ -83,7 +84,7 @@ function readable(source: DatabaseSync, table: string): { rows: Row[]; isWhole: 
       }
       return { rows, isWhole };
     } catch {
-      // The next row may be on a readable page of the file.
+      // Goes on after the next row number: that row may be on a readable page of the file.
       isWhole = false;
     }
   return { rows, isWhole };

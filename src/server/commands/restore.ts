@@ -22,17 +22,18 @@ import { StoreUnavailable } from '../store/unavailable.ts';
 import { assertAgreed, report, requireSqlite } from './command.ts';
 import { countOfBoth } from '../words.ts';
 
-/** @throws PlainError when there is such a file. */
+/** @throws PlainError when the file exists already. */
 export function assertNew(file: string): void {
   if (existsSync(file))
     throw new PlainError(`${file} exists already: name another file, or remove it first.`);
 }
 
 /**
- * Replaces `path` by a copy of `file`, which is brought up to date; the backup stays as it is.
+ * Replaces the database `path` by a copy of the backup `file`. The copy gets the current schema; `file` itself
+ * stays as it is.
  *
- * @param timeoutMs - How long other programs may keep the database in use.
- * @returns What was restored, and where what was there is kept, if anything was.
+ * @param timeoutMs - How long to wait for other programs that use the database.
+ * @returns Counts of the restored rows, and the path where the former database is kept; null if none existed.
  */
 export async function replaceDatabase(
   file: string,
@@ -49,7 +50,8 @@ export async function replaceDatabase(
     takeRights(draft, path);
     const aside = keptName(path, 'before-restore', new Date());
     const kept = existsSync(path) ? aside : null;
-    // While the lock is held, a running server acknowledges nothing; it notices at its next write.
+    // While the lock is held, a running server can acknowledge nothing that would be lost. It notices the
+    // exchange at its next write.
     using _lock = kept === null ? undefined : await lockWhole(path, timeoutMs);
     exchange(path, draft, aside);
     flushNames(dirname(path));
@@ -59,7 +61,7 @@ export async function replaceDatabase(
   }
 }
 
-/** Gives the draft the owner and rights of what it replaces: the server must be able to read it. */
+/** Gives the draft the owner and rights of the database that it replaces, so that the server can read it. */
 function takeRights(draft: string, path: string): void {
   const before = statSync(path, { throwIfNoEntry: false });
   const { uid, gid } = before ?? statSync(dirname(path));
@@ -75,26 +77,26 @@ function takeRights(draft: string, path: string): void {
 }
 
 /**
- * Replaces `path` by `draft` and keeps what was there as `aside`. There is a database at
- * `path` at every moment: a server that looks, or starts after a kill, never finds none.
+ * Replaces `path` by `draft` and keeps the former database as `aside`. At every moment there is a database
+ * at `path`, even if this process is killed halfway: a server that opens it always finds one.
  */
 export function exchange(path: string, draft: string, aside: string): void {
   try {
     if (existsSync(path)) linkSync(path, aside);
   } catch {
-    // A file system without hard links.
+    // The file system has no hard links.
     copyFileSync(path, aside);
   }
-  // The side files go even where the database itself is missing: SQLite would read what they hold
-  // into the restored one.
+  // The side files are moved even if the database itself is missing: otherwise SQLite would read what they
+  // hold into the restored one.
   for (const suffix of ['-wal', '-shm'])
     if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
   renameSync(draft, path);
 }
 
 /**
- * Takes the write lock of a database when its log is empty, so that the one file holds everything that
- * was acknowledged. A damaged database is set aside as it is, without a lock.
+ * Empties the log of a database and takes its write lock, so that the one file holds everything that was
+ * acknowledged. Undefined for a damaged database, which is kept as it is, without a lock.
  */
 async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync | undefined> {
   const dueAt = performance.now() + timeoutMs;
@@ -103,7 +105,7 @@ async function lockWhole(path: string, timeoutMs: number): Promise<DatabaseSync 
     for (;;) {
       const verdict = current.prepare('pragma wal_checkpoint(truncate)').get();
       current.exec('begin immediate');
-      // A server may have written in between.
+      // A server may have written between the two statements: the log is then not empty.
       const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
       if (verdict?.['busy'] === 0 && !log?.size) return current;
       current.exec('rollback');

@@ -24,7 +24,7 @@ const program = new Command('waitlist')
     'after',
     '\nExit codes: 0 done, 1 not done (one sentence says why), 2 the command was not understood.',
   )
-  // On standard error, which a pipe leaves out. With --json, programs expect JSON and nothing else.
+  // On standard error, so that a pipe gets only the result. Not with --json, when programs expect only JSON.
   .hook('preAction', (_program, command) => {
     if (!command.opts<{ json?: boolean }>().json)
       console.error(`Database: ${locationOf(readEnvironment().DATABASE_URL)}`);

@@ -21,7 +21,7 @@ export const serveCommand = new Command('serve')
   .action(
     withStore(async (store, options: { port: number }) => {
       const { env } = store;
-      // Beside the built site: DIST/site is what visitors get.
+      // A folder beside `site`, which holds the files for visitors: nobody is served what is in this one.
       const folder = resolve(env.SITE_DIR, 'owner');
       if (!existsSync(folder)) throw new PlainError('Build the site first: npm run build.');
       const { href } = pathToFileURL(join(folder, 'ownerPage.js'));

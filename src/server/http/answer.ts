@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { HeaderMap } from '../headers.ts';
 import { HttpProblem } from './httpProblem.ts';
 
-/** An answer with the headers of all: adding them to a finished one costs a quarter of a request. */
+/** An answer with the common headers: adding them to a finished answer takes a quarter of a request's time. */
 export function answer(
   c: Context<AppEnv>,
   status: number,
@@ -22,13 +22,13 @@ const tickMs = 10;
 
 let next: Promise<void> | undefined;
 
-/** Resolves at the next tick, with whatever else waits for it. */
+/** Resolves at the next tick, at the same moment for all who wait. */
 const nextTick = (): Promise<void> =>
   (next ??= new Promise<void>((resolve) => {
     setTimeout(resolve, tickMs - (performance.now() % tickMs));
   }).finally(() => (next = undefined)));
 
-/** The one answer to every accepted post, held to a shared tick, so that its time tells nothing. */
+/** The same answer to every accepted post, held back to a shared tick, so that its timing reveals nothing. */
 export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
   await nextTick();
   return c.get('formPost')
@@ -37,7 +37,7 @@ export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Resp
 }
 
 /**
- * Waits for all that the database does for a request, but not for longer than `ANSWER_WITHIN_MS`.
+ * Waits for the database work of a request, but not for longer than `ANSWER_WITHIN_MS`.
  *
  * @throws HttpProblem 503 when the time is up. The work may still succeed: trying again is safe.
  */

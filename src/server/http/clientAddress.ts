@@ -7,11 +7,11 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * The networks a request comes from, each within the next: an IPv4 address, or of an IPv6 address the
- * /64, which a visitor owns, the /48 of a customer and the /32 of a provider.
+ * The networks that a request comes from, each within the next. For IPv4 that is the address alone; for
+ * IPv6 the /64 of a visitor, the /48 of a customer and the /32 of a provider.
  *
  * @param forwarded - The X-Forwarded-For header, if any.
- * @param hops - How many proxies of ours are in front, each of which appends to that header.
+ * @param hops - How many proxies of ours are in front of the server; each appends to that header.
  */
 export function clientNetworks(
   socketAddress: string | undefined,
@@ -31,7 +31,7 @@ function withoutPort(address: string): string {
 
 function networksOf(address: string): string[] {
   if (isIP(address) !== 6) return [address];
-  // A zone belongs to the socket, not to the network.
+  // A zone such as `%eth0` names an interface of this machine, and is not a part of the network.
   const bits = convertIPv6ToBinary(address.replace(/%.*/, ''));
   if (isIPv4MappedIPv6(bits)) return [convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))];
   return [64, 48, 32].map((length) => `${(bits >> BigInt(128 - length)).toString(16)}/${length}`);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '../../api/problem.ts';
 
-/** Two that RFC 9110 renamed; Node has the former names. */
+/** Titles by status. RFC 9110 has renamed two of them; Node has the former names. */
 const titles: Record<number, string | undefined> = {
   ...STATUS_CODES,
   413: 'Content Too Large',
@@ -15,7 +15,7 @@ interface Details {
   headers?: Record<string, string>;
 }
 
-/** An answer that refuses: thrown anywhere below a route, written by the app. */
+/** A refusal. Any code of a route may throw it; `app.ts` turns it into the answer. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly status: number;

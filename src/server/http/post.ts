@@ -9,7 +9,7 @@ import { clientNetworks } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 
 /**
- * Checks and reads a form post, the cheap checks first, and tells whether it looks like a program's.
+ * Checks and reads a form post, the cheap checks first, and tells whether a program seems to have sent it.
  *
  * @throws HttpProblem with the answer for whatever is wrong.
  */
@@ -26,7 +26,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   const body = await readBody(c.req.raw, kind);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
-  // A post without scripts leaves them unsaid; the address of the page it was sent from has them.
+  // A form posted without scripts does not send the hidden values; they are in the URL of the page it was on.
   const hidden = kind === 'form' ? hiddenFrom(form, refererQuery(headers, deps)) : {};
   const fields: Record<string, unknown> = { ...hidden, ...body };
   if (kind === 'form') c.set('formPost', { values: fields as Record<string, string> });
@@ -41,7 +41,7 @@ export async function readPost<Schema extends v.GenericSchema>(
   };
 }
 
-/** @throws HttpProblem 429 when a network that it comes from posted too often to this address. */
+/** @throws HttpProblem 429 when one of the client's networks has posted too often to this address. */
 export function limitRate(c: Context<AppEnv>, { env, rateLimit }: Deps): void {
   const networks = clientNetworks(
     c.env.incoming?.socket.remoteAddress,
@@ -57,7 +57,7 @@ function looksAutomatic(headers: Headers, minAgeMs: number): boolean {
   return age !== null && !(Number(age) >= minAgeMs);
 }
 
-/** The query of the page a form was sent from; of a page of this site only, as browsers send it. */
+/** The query of the page that a form was sent from (header Referer); empty if that page is not ours. */
 function refererQuery(headers: Headers, { env }: Deps): URLSearchParams {
   const referer = URL.parse(headers.get('Referer') ?? '');
   const own = [headers.get('Host')?.toLowerCase(), new URL(env.SITE_URL).host];
@@ -83,7 +83,7 @@ const kinds = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
-/** @throws HttpProblem 415 when the headers of a post name neither kind, or a packed one. */
+/** @throws HttpProblem 415 when a post is of neither kind, not in UTF-8, or compressed. */
 function bodyKind(headers: Headers): BodyKind {
   const [type = '', ...parameters] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const kind = kinds.get(type.trim());
@@ -109,7 +109,7 @@ export async function readBody(
       chunks.push(chunk);
     }
   } catch (error) {
-    // Anything else is a client that hung up on the way.
+    // Any other error means that the client hung up before the end of the body.
     throw error instanceof HttpProblem ? error : new HttpProblem(400);
   }
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -117,11 +117,11 @@ export async function readBody(
   if (kind === 'json') return legible<unknown>(() => JSON.parse(text));
   // URLSearchParams would read `%ff` as a replacement character, and that would be stored.
   legible(() => decodeURIComponent(text));
-  // Of several fields of one name the first counts: written last, it stays.
+  // Of several fields with one name the first counts: in reverse order it is written last, and stays.
   return Object.fromEntries([...new URLSearchParams(text)].toReversed());
 }
 
-/** What `read` returns, or 400 for what it cannot read. */
+/** What `read` returns; throws HttpProblem 400 when `read` throws. */
 function legible<Result>(read: () => Result): Result {
   try {
     return read();

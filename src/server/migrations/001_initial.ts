@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** In the words that SQLite and PostgreSQL share. */
+/** In SQL that both SQLite and PostgreSQL understand. */
 const schema = [
   `create table signups (
     id text primary key not null,
@@ -64,7 +64,7 @@ const schema = [
   'create index outbox_delivered on outbox (kind, delivered_at)',
 ];
 
-/** Signups, messages, what waits to be passed on, and what the server remembers. */
+/** Creates the tables: signups, messages, the outbox of notices to pass on, and the server's own settings. */
 export const migration = {
   number: 1,
   async up(db: Kysely<unknown>): Promise<void> {

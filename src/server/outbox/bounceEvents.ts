@@ -1,22 +1,23 @@
-/** What an event of a mail provider says of an address; `passing` may succeed later, `other` is no failure. */
+/** What a provider's event says about an address. `passing`: mail may arrive later; `other`: no failure. */
 type BounceVerdict = 'final' | 'complaint' | 'passing' | 'other';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How one provider says it, in the field names of its documentation. */
+/** How one provider reports bounces, in the field names of its documentation. */
 interface Provider {
   /** Whether an event is this provider's. */
   readonly isTheirs: (event: Fields) => boolean;
-  /** The fields of the event proper, where they are not at the top. */
+  /** The field that holds the fields of the event. Default: they are at the top level. */
   readonly inner?: string;
   /** The field with the address. */
   readonly email: string;
-  /** The word that decides. */
+  /** Reads the word that decides the verdict. */
   readonly word: (event: Fields) => unknown;
+  /** The words that mean each verdict, separated by spaces. */
   readonly verdicts: Readonly<Record<BounceVerdict, string>>;
 }
 
-/** One row a provider: a new one is a row here and its events in the test. */
+/** One entry for each provider. A new one needs an entry here, and its events in the test. */
 const providers: readonly Provider[] = [
   {
     // https://postmarkapp.com/developer/webhooks/bounce-webhook
@@ -37,7 +38,7 @@ const providers: readonly Provider[] = [
     isTheirs: (event) => 'event-data' in event,
     inner: 'event-data',
     email: 'recipient',
-    // A message that Mailgun gave up for another reason than a bounce says nothing of the address.
+    // A message that Mailgun gave up for a reason other than a bounce says nothing about the address.
     word: ({ event, severity, reason }) =>
       event === 'failed'
         ? `${String(severity)}-${severity === 'permanent' ? String(reason) : ''}`
@@ -67,7 +68,7 @@ const providers: readonly Provider[] = [
     // https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event
     isTheirs: (event) => 'event' in event,
     email: 'email',
-    // The documented example of a bounce has no type; `blocked` is a refusal that passes.
+    // The documented example of a bounce has no `type`. The type `blocked` is a temporary refusal.
     word: ({ event, type = 'bounce' }) => (event === 'bounce' ? `bounce-${String(type)}` : event),
     verdicts: {
       final: 'bounce-bounce',
@@ -78,6 +79,7 @@ const providers: readonly Provider[] = [
     },
   },
   {
+    // No provider: any program that reports one address, `{"email": …}` (docs/operations.md).
     isTheirs: (event) => Object.keys(event).join() === 'email',
     email: 'email',
     word: () => 'bounce',
@@ -99,6 +101,6 @@ export function readBounceEvent(event: unknown) {
   const [verdict] = verdicts.find(([, words]) => words.split(' ').includes(String(word))) ?? [];
   if (verdict === undefined) return undefined;
   if (typeof email === 'string' && email !== '') return { email, verdict };
-  // Some events of an account are about nobody.
+  // Some events concern an account and have no address.
   return verdict === 'other' ? { email: '', verdict } : undefined;
 }

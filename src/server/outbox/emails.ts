@@ -13,13 +13,13 @@ export interface Email {
   text: string;
   /** Where an answer goes. Default: the sender. */
   replyTo?: { name: string; address: string };
-  /** Who gets it. Default: the owner. */
+  /** Address of the recipient. Default: the owner. */
   to?: string;
-  /** The address of the one-click unsubscription of RFC 8058. */
+  /** Address for the one-click unsubscription of RFC 8058. */
   unsubscribe?: string;
 }
 
-/** Fields for people: `UTM source: fair`, `Company: -`. */
+/** Fields as lines for people to read: `UTM source: fair`, `Company: -`. */
 const linesOf = <Name extends string>(row: Record<Name, string>, names: Name[]): string[] =>
   names.map((name) => {
     const label = name.replace(/^utm_/, 'UTM ').replace(/^landing_/, 'Landing ');
@@ -60,7 +60,7 @@ const digestEmail = (
   ].join('\n'),
 });
 
-/** The email that says what a notice says; `site` is the host name. */
+/** The email for a notice; `site` is the site's host name. */
 export function emailOf(notice: Notice, site: string, links: Links, now: Date): Email {
   if (notice.kind === 'digest') return digestEmail(notice.report, site);
   if (notice.kind === 'pause')
@@ -89,7 +89,7 @@ export function emailOf(notice: Notice, site: string, links: Links, now: Date): 
     to: email,
     unsubscribe,
     subject: `Confirm your place on the waitlist of ${site}`,
-    // Somebody else may have entered the address.
+    // Does not assume that the reader signed up: somebody else may have entered the address.
     text: `Almost there. Someone entered this address on the waitlist of ${site}${hasLeft ? ', which you had left' : ''}.
 
 If it was you, open this link within 30 days and press Confirm:

@@ -5,20 +5,20 @@ import type { Signup } from '../repositories/signups.ts';
 
 /** Something to pass on, with the rows as they are now. */
 export type Notice = {
-  /** What it is about: the id of a message or signup, the day of a digest, the moment of a pause. Not an email's subject line. */
+  /** What the notice is about: the id of a message or signup, the day of a digest, the moment of a pause. Not an email's subject line. */
   subject: string;
-  /** When it was put into the outbox. */
+  /** When the notice was put into the outbox. */
   created_at: string;
 } & (
   | { kind: 'message'; message: Message }
   | { kind: 'signup'; signup: Signup }
   | { kind: 'digest'; report: DayReport }
-  /** Its subject is since when mail to people is paused. */
+  /** Here `subject` is the moment since which mail to people is paused. */
   | { kind: 'pause' }
   | ToPerson
 );
 
-/** To the person who signed up; every other notice is to the owner. */
+/** The notices that go to the person who signed up; every other notice goes to the owner. */
 export type ToPerson =
   | { kind: 'confirmation'; signup: Signup }
   | { kind: 'invitation'; signup: Signup; invitation: Invitation };

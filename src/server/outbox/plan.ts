@@ -2,8 +2,8 @@ import type { Env } from '../env.ts';
 import type { Channel, NoticeKind } from '../store/tables.ts';
 
 /**
- * By which ways each kind of notice is passed on; by none where the owner wants none. `rejoin` is the
- * request to confirm for people who have left, which needs mail but no setting.
+ * The channels by which each kind of notice is passed on; none for a kind that is not turned on. `rejoin` is
+ * the request to confirm that people get who had left; it needs mail, but no setting of its own.
  */
 export type Plan = Readonly<Record<NoticeKind | 'rejoin', readonly Channel[]>>;
 

@@ -25,7 +25,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     ...(env.WEBHOOK_URL && { webhook: webhookSender(env.WEBHOOK_URL, env, links) }),
   };
   const channels = Object.keys(senders) as Channel[];
-  // Without a channel there is nothing to send. Once a round ends, `hasMore` says whether to look again.
+  // Without a channel there is nothing to send. After a round, `hasMore` says whether to look for another.
   const state = { isStopped: channels.length === 0, hasMore: false };
   let current: Promise<void> | undefined;
 
@@ -46,11 +46,11 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
       await markFailed(store.db, id, code, new Date(now().getTime() + nextInMs));
     }
   };
-  /** Gives a mail up whose address is at fault; false when that is not certain. */
+  /** Gives up a mail whose address is at fault; if that is not certain, does nothing and returns false. */
   const giveUpOn = async (id: string, to: ToPerson, refusal: Refusal, attempts: number) => {
     const { code: refused, fault } = refusal;
     if (fault === 'other') return false;
-    // Where the server names no cause, the address is at fault if other mail was accepted since the attempt before.
+    // Where the server names no cause, the address is at fault if other mail was accepted since the last try.
     const since = attempts > 1 ? Math.min(hourMs, pauseAfter(attempts - 1)) : 0;
     if (fault === 'unsaid' && !(await hasAccepted(store.db, since, now()))) return false;
     const done = await markRefused(store.db, id, to, plan.pause, now());
@@ -81,7 +81,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   const timer = setInterval(() => void wake(), 5000);
   timer.unref();
   return {
-    /** Looks for due deliveries now instead of at the next interval; ends once none is due. */
+    /** Looks for due deliveries now instead of at the next interval; resolves once none is due. */
     wake,
     /** Waits at most half a second for deliveries in progress; the next process tries them again within a minute. */
     stop: async () => {
@@ -92,7 +92,7 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   };
 }
 
-/** How long a notice waits that has failed so often, in milliseconds. */
+/** How long a notice waits after its `attempts`-th failure, in milliseconds. */
 const pauseAfter = (attempts: number): number => Math.min(dayMs, 30_000 * 2 ** (attempts - 1));
 
 /** What the log says when too many addresses were refused. */

@@ -6,7 +6,7 @@ import type { Send } from './notice.ts';
 
 /** A connection to the owner's mail server. */
 export async function mailTransport(url: string): Promise<Transporter> {
-  // Read when there is mail: a start and most commands do without.
+  // Imported only when there is mail: the server's start and most commands do not need it.
   const { createTransport } = await import('nodemailer');
   return createTransport(
     {
@@ -14,11 +14,11 @@ export async function mailTransport(url: string): Promise<Transporter> {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
-      // What people write is text: it must never make the mailer read files or addresses.
+      // Text that people wrote must never make the mailer read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // RFC 3834: no absence note answers.
+    // RFC 3834: out-of-office programs do not answer such mail.
     { headers: { 'Auto-Submitted': 'auto-generated' } },
   );
 }
@@ -35,7 +35,7 @@ export function smtpSender(url: string, env: Env, links: Links, now: () => Date)
       from: env.MAIL_FROM,
       to: env.MAIL_TO,
       ...email,
-      // A dot-atom of RFC 5322: the moments in subjects hold colons and a space.
+      // Must be a dot-atom of RFC 5322: in some subjects, a moment holds characters that are not allowed.
       messageId: `<${kind}${notice.subject.replaceAll(/[^\w-]+/g, '.')}@${site}>`,
       date: new Date(notice.created_at),
       ...(unsubscribe && {

@@ -23,15 +23,15 @@ function eventOf(notice: Notice): { type: string; data: object } {
       type: 'mail.paused',
       data: { since: notice.subject, text: pauseWords(notice.subject) },
     };
-  // Confirmations and invitations go by mail alone (plan.ts).
+  // A signup: confirmations and invitations are sent by mail alone (plan.ts).
   return { type: 'waitlist.signup', data: pick(notice.signup, signupColumns) };
 }
 
-/** Slack shows what is between `<` and `>` as a link or a mention. */
+/** Text escaped for Slack, which shows what is between `<` and `>` as a link or a mention. */
 const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A notice as Slack's incoming webhooks take it: the words of the email to the owner. */
+/** A notice in the format of Slack's incoming webhooks, in the words of the email to the owner. */
 function slackMessage(notice: Notice, site: string, links: Links): { text: string } {
   const { subject, text } = emailOf(notice, site, links, new Date(notice.created_at));
   return { text: `*${slackText(subject)}*\n${slackText(text)}` };
@@ -64,7 +64,7 @@ export function webhookSender(url: string, env: Env, links: Links): Send {
       body,
     });
     await response.body?.cancel();
-    // Of a failure, only the code is stored.
+    // Only the code of a failure is stored, and not the answer's words.
     if (!response.ok)
       throw Object.assign(new Error('The webhook refused.'), { code: `HTTP_${response.status}` });
   };

@@ -26,11 +26,11 @@ import { countOfBoth, mailWords, marksOf, pauseLines } from '../words.ts';
 export interface OwnerApp {
   readonly store: Store;
   readonly env: Env;
-  /** Opens the page once: whoever follows the link first has it, and nobody after. */
+  /** Secret in the link, accepted once: only whoever follows the link first gets the page. */
   readonly key: string;
-  /** Proves, in a cookie, that the link was followed. */
+  /** Value of the cookie that proves that a browser followed the link. */
   readonly session: string;
-  /** `127.0.0.1:PORT`, the only name it answers to, so that no other site's name leads here. */
+  /** `127.0.0.1:PORT`, the only Host that is answered: another site's domain may point at this machine. */
   readonly host: string;
   readonly render: RenderOwnerPage;
   readonly style: string;
@@ -106,7 +106,7 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
       rmSync(scratch, { recursive: true, force: true });
     }
   });
-  // The address of a form that was sent, opened again.
+  // The address of a form, opened by GET after it was sent, leads back to the page.
   app.notFound((c) => c.redirect(ownerPaths.page, 303));
   app.onError((error, c) => c.text(`It was not finished: ${messageOf(error)}`, 500));
   return app;

@@ -8,11 +8,11 @@ import { readSetting, writeSetting } from './settings.ts';
 /** The `last_error` of a mail that came back for good. */
 export const bounced = 'BOUNCED';
 
-/** Notes that mail to these addresses (in their normal form) comes back; they get no more of it. */
+/** Marks addresses (in their normal form) as bounced, so that they get no more mail; returns how many. */
 export async function markBounced(tx: Database, emails: readonly string[], now: Date) {
   if (emails.length === 0) return 0;
   const theirs = sql`bounced_at is null and email_normal in (${sql.join(emails)})`;
-  // What was accepted within the hour counts as refused now.
+  // Mail to them that was accepted within the last hour counts as refused now.
   await sql`update outbox set last_error = ${bounced}
     where delivered_at > ${new Date(now.getTime() - hourMs).toISOString()}
     and kind in (${sql.join(kindsToPeople)})
@@ -22,7 +22,10 @@ export async function markBounced(tx: Database, emails: readonly string[], now: 
   return Number(numAffectedRows);
 }
 
-/** Mails people again, one by address (in its normal form) or all noted since a moment; returns how many. */
+/**
+ * Unmarks bounced people and sends their refused mail again: one person by address (in its normal form), or
+ * all marked since a moment. Returns how many.
+ */
 export const undoBounces = (
   db: Database,
   who: { email: string } | { since: string },
@@ -35,13 +38,13 @@ export const undoBounces = (
     return clear(tx, theirs);
   });
 
-/** Whoever signs up again a day after mail came back may have a mailbox by now. */
+/** Unmarks a person who signs up again a day or more after mail bounced: the mailbox may exist by now. */
 export async function forgetOldBounce(db: Database, email: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const theirs = sql`email_normal = ${email} and bounced_at < ${dayAgo}`;
   const { rows } = await sql`select id from signups where ${theirs}`.execute(db);
   if (rows.length === 0) return;
-  // So that they are asked and invited anew.
+  // Otherwise the refused mail in the outbox keeps the person from being asked and invited again.
   await sql`delete from outbox where ${refusedMail(theirs)}`.execute(db);
   await clear(db, theirs);
 }
@@ -55,7 +58,7 @@ async function clear(db: Database, theirs: RawBuilder<unknown>): Promise<number>
   return Number(numAffectedRows);
 }
 
-/** Takes people off the list who report its mail as unwanted; returns how many. */
+/** Unsubscribes people who reported our mail as unwanted; returns how many. */
 export async function markComplained(db: Database, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   const { numAffectedRows } = await sql`update signups set status = 'unsubscribed'
@@ -63,18 +66,18 @@ export async function markComplained(db: Database, emails: readonly string[]): P
   return Number(numAffectedRows);
 }
 
-/** So many refusals in a row, or in an hour if they are a fifth of its mail, are no longer chance. */
+/** So many refusals pause mail to people: in a row, or in an hour if they are a fifth of that hour's mail. */
 const mostRefused = 5;
 
 /** Since when mail to people is paused (ISO 8601, UTC); undefined while it is sent. */
 export const pausedSince = async (db: Database): Promise<string | undefined> =>
   (await readSetting(db, 'mail_paused')) || undefined;
 
-/** Mail to people that was accepted or given up since a moment. */
+/** Query for mail to people that was accepted or given up since a moment. */
 export const mailSince = (db: Database, moment: string) =>
   db.selectFrom('outbox').where('kind', 'in', kindsToPeople).where('delivered_at', '>', moment);
 
-/** Sends mail to people again. What was refused before counts no more. */
+/** Ends the pause of mail to people. Earlier refusals no longer count. */
 export const resumeMail = (db: Database, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await writeSetting(tx, 'mail_paused', '');
@@ -97,7 +100,7 @@ export async function pauseIfRefused(tx: Database, channels: readonly Channel[],
   return true;
 }
 
-/** Marks the addresses that somebody reports, and pauses mail to people when they are too many. */
+/** Marks reported addresses as bounced, and pauses mail to people when too much was refused. */
 export const reportBounces = (
   db: Database,
   emails: readonly string[],

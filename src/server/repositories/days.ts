@@ -4,10 +4,10 @@ import { dayMs, dayOf } from '../time.ts';
 import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
 
-/** One day in numbers, without names: how many of those who joined on it are on the list, and how many are in all. */
+/** Numbers of one day without names: its active signups and messages, and the totals of the whole list. */
 export type DayReport = Awaited<ReturnType<typeof reportOf>>;
 
-/** Counts a day (`2026-11-21`, in UTC). */
+/** Counts signups, messages and mail for the report on `day` (`2026-11-21`, in UTC). */
 export async function reportOf(db: Database, day: string) {
   const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
@@ -25,7 +25,7 @@ export async function reportOf(db: Database, day: string) {
   };
 }
 
-/** How many joined on each of the last days in UTC, today included; quarantined ones left out. */
+/** Number of signups on each of the last `days` days in UTC, today included; quarantined signups do not count. */
 export async function signupsByDay(db: Database, days: number, now: Date) {
   const names = Array.from({ length: days }, (_unused, index) =>
     dayOf(new Date(now.getTime() - (days - 1 - index) * dayMs)),
@@ -37,7 +37,7 @@ export async function signupsByDay(db: Database, days: number, now: Date) {
   return names.map((day) => ({ day, count: rows.find((row) => row.day === day)?.count ?? 0 }));
 }
 
-/** How many came by the link of each person, the largest first. */
+/** Number of signups that each person's link brought, the largest first; at most 20 people. */
 export async function signupsBySender(db: Database) {
   const { rows } = await sql<{ email: string; count: number }>`
     select sender.email as email, count(*) as count from signups
@@ -53,8 +53,8 @@ type Came = Pick<
 >;
 
 /**
- * The campaign of the visit's first page (`landing_*`), and that of the link that led to the form (`utm_*`):
- * 'came by newsletter, pressed header'. Where both are one, it is named once.
+ * Names the campaign of the visit's first page (`landing_*`) and the campaign of the link that led to the form
+ * (`utm_*`): 'came by newsletter, pressed header'. If both are the same, the name appears once.
  */
 export function cameBy(row: Came): string {
   const [landing, pressed] = [row.landing_campaign || row.landing_source, row.utm_campaign];
@@ -62,7 +62,7 @@ export function cameBy(row: Came): string {
   return `came by ${landing}${pressed && `, pressed ${pressed}`}`;
 }
 
-/** How many came by each campaign, the largest first; what `cameBy` leaves out makes no difference. */
+/** Number of signups by source and campaign, the largest first. Signups with equal `cameBy` texts are one row. */
 export async function signupsByCampaign(db: Database, which = sql`status != 'quarantined'`) {
   const landing = sql`coalesce(nullif(coalesce(nullif(landing_campaign, ''), landing_source), utm_campaign), '')`;
   const { rows } = await sql<Came & { count: number }>`

@@ -5,20 +5,20 @@ import { queueNotices } from './notices.ts';
 import { countOf } from './rows.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
-/** What invitations say, as the owner wrote it. */
+/** Subject and text of the invitations, as the owner wrote them. */
 export interface Invitation {
   subject: string;
   /** `{name}` stands for the person's name. */
   text: string;
 }
 
-/** The text of the last run of `invite`; invitations that still wait are sent with it. */
+/** The invitation stored by the last run of `invite`; those still in the outbox are sent with this text. */
 export async function storedInvitation(db: Database): Promise<Invitation | undefined> {
   const stored = await readSetting(db, 'invitation');
   return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
 }
 
-/** Who may be invited and was not. */
+/** People who may be invited and have not been. */
 const uninvited = (db: Database) =>
   db.selectFrom('signups').where(
     sql<boolean>`status = 'active' and invited_at is null and bounced_at is null and not exists (
@@ -27,7 +27,10 @@ const uninvited = (db: Database) =>
 
 export const countUninvited = (db: Database): Promise<number> => countOf(uninvited(db));
 
-/** Puts invitations for the next people into the outbox, all of them or none; returns how many. */
+/**
+ * Queues invitations for the next `next` people in one transaction, and returns how many. `perMinute` of them
+ * are due each minute, after those already queued.
+ */
 export const queueInvitations = (
   db: Database,
   invitation: Invitation,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, NoticeKind } from '../store/tables.ts';
 import { pausedSince } from './bounces.ts';
 
-/** How mail and notices stand, without anybody's name. */
+/** State of mail and notices in numbers, without names. */
 export type MailState = Awaited<ReturnType<typeof mailState>>;
 
-/** Counts what was sent, what came back and what waits. */
+/** Counts the mail that was sent, came back or waits in the outbox. */
 export async function mailState(db: Database) {
   const people = await sql<Record<'confirmed' | 'invited' | 'bounced' | 'askedAgain', number>>`
     select count(confirmed_at) as confirmed, count(invited_at) as invited,
@@ -26,7 +26,7 @@ export async function mailState(db: Database) {
     outbox: {
       waiting: sum(rows),
       failing: sum(failing),
-      /** Why, as codes: `550 5.7.1`, `ECONNREFUSED`. */
+      /** Codes of the failures: `550 5.7.1`, `ECONNREFUSED`. */
       errors: [...new Set(failing.map(({ last_error }) => last_error))],
     },
   };

@@ -9,7 +9,7 @@ import { normalEmail } from './signups.ts';
 
 export type Message = Selectable<MessageTable>;
 
-/** What the owner reads of a message, in order. */
+/** Columns of a message that the owner reads, in order. */
 export const messageColumns = [
   'created_at',
   ...fieldNames(contact),
@@ -24,9 +24,9 @@ type Missing = Exclude<keyof Message, (typeof messageColumns)[number] | 'email_n
 true satisfies [Missing] extends [never] ? true : Missing;
 
 /**
- * Stores a message with the notice that passes it on, which waits for a quarantined one to be released.
- * Who sends the same again on the same day (UTC), because no answer came, has sent one message; a
- * repeat beyond doubt lifts it out of quarantine.
+ * Stores a message and queues its notice to the owner; the notice of a quarantined message is queued when it
+ * is released. The same words sent again by the same person on the same day (UTC) are one message; a repeat
+ * that is not suspect lifts the message out of quarantine.
  */
 export async function storeMessage(
   db: Database,
@@ -38,7 +38,7 @@ export async function storeMessage(
   const said = {
     ...rest,
     email_normal: normalEmail(rest.email),
-    // In words: `fit-check, from faq`.
+    // Such as `fit-check, from faq`.
     topic: [type, from && `from ${from}`].filter(Boolean).join(', '),
   };
   // The same words on the same day have the same id.

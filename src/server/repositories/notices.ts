@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Channel, Database, NoticeKind } from '../store/tables.ts';
 
 /**
- * Puts a notice about each of the rows into the outbox, unless it is there, for each channel.
+ * Queues one notice about each of the rows for each channel, unless that notice is in the outbox already.
  *
- * @param rows - Which rows, as `where` of a query.
- * @param suffix - Makes a later notice about the same row another one.
+ * @param rows - Condition that selects the rows, as after `where`.
+ * @param suffix - Distinguishes a later notice of the same kind about the same row. Default: none.
  */
 export async function queueNotices(
   db: Database,
@@ -27,7 +27,7 @@ export async function queueNotices(
 }
 
 /**
- * Puts a report to the owner into the outbox; once, however many processes ask for it.
+ * Queues a report to the owner, only once for each channel even if several processes queue it.
  *
  * @param subject - The day of a digest, or the moment of a pause.
  */

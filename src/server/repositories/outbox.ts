@@ -8,14 +8,14 @@ import { storedInvitation } from './invitations.ts';
 import { countOf } from './rows.ts';
 import { updateSignup } from './signups.ts';
 
-/** A row of the outbox, and its notice; none when there is nothing to tell any more. */
+/** A row of the outbox with its notice, or null when the notice is no longer to be sent. */
 export type Delivery = Selectable<OutboxTable> & { notice: Notice | null };
 
 const batch = 10;
 
 /**
- * Claims the deliveries that are due. The same statement puts them off by a minute, longer than a
- * sender takes: no other process claims them too, and one that dies leaves them to be tried again.
+ * Claims the deliveries that are due. The same statement moves their next attempt a minute ahead, longer than
+ * sending takes: meanwhile no other process claims them, and if this process dies, they are tried again.
  */
 export async function claimDue(
   db: Database,
@@ -27,15 +27,15 @@ export async function claimDue(
   const isDue = sql`next_attempt_at <= ${from(0)}`;
   const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
-  // The empty kind fits no row: PostgreSQL refuses an empty list.
+  // The empty kind matches no row. Without it the list could be empty, which PostgreSQL refuses.
   const held = [
     ...((await pausedSince(db)) ? kindsToPeople : mayAsk > 0 ? [] : ['confirmation']),
     '',
   ];
-  // All that are claimed could be requests to confirm.
+  // Every claimed row could be a request to confirm, so the batch is no larger than what is left of the hour.
   const limit = Math.min(batch, mayAsk || batch);
-  // `isDue` stands outside, too: when two processes pick one row, PostgreSQL lets the second wait, and then
-  // tests this condition again.
+  // `isDue` is repeated outside the subquery: when two processes pick the same row, PostgreSQL makes the second
+  // wait and then tests the outer condition again, which now fails.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox
     set next_attempt_at = ${from(minuteMs)}, attempts = attempts + 1
     where ${isDue} and id in (
@@ -62,7 +62,8 @@ async function noticeOf(db: Database, row: Selectable<OutboxTable>): Promise<Not
   if (!signup) return null;
   if (kind === 'signup') return { ...about, kind, signup };
   if (signup.bounced_at !== null) return null;
-  // Nor is it sent to whoever has confirmed, or has left and not signed up again (`asked_again_at`).
+  // A request to confirm is not sent to people who have confirmed, nor to those who unsubscribed and have not
+  // signed up again since (`asked_again_at`).
   const hasLeft = signup.status === 'unsubscribed' && signup.asked_again_at === null;
   if (kind === 'confirmation')
     return signup.status === 'active' || hasLeft ? null : { ...about, kind, signup };
@@ -75,7 +76,7 @@ const updateDelivery = (db: Database, id: string, change: Updateable<OutboxTable
 
 const moments = { confirmation: 'asked_at', invitation: 'invited_at' } as const;
 
-/** Marks a delivery as arrived; of mail to a person, their signup keeps the moment, too. */
+/** Marks a delivery as arrived. For mail to a person, the signup stores the moment, too. */
 export function markDelivered(
   db: Database,
   { id, notice }: { id: string; notice: Notice },
@@ -99,10 +100,10 @@ export async function hasAccepted(db: Database, ms: number, now: Date): Promise<
 }
 
 /**
- * Gives a delivery up: mail to the person comes back, and they get no more of it. While mail is paused
- * nothing is given up: a refusal then says little about the address.
+ * Gives up a delivery whose address was refused, and marks the person as bounced, so that they get no more
+ * mail. While mail is paused nothing is given up: a refusal then says little about the address.
  *
- * @param channels - How the owner is told when this pauses mail to people.
+ * @param channels - Channels that tell the owner if this refusal pauses mail to people.
  */
 export const markRefused = (
   db: Database,
@@ -113,13 +114,13 @@ export const markRefused = (
 ): Promise<'bounced' | 'paused now' | 'paused before'> =>
   db.transaction().execute(async (tx) => {
     if (await pausedSince(tx)) return 'paused before';
-    // Closes the row, like an arrival.
+    // `delivered_at` closes the row, as it does after an arrival.
     await updateDelivery(tx, id, { delivered_at: now.toISOString(), last_error: bounced });
     await markBounced(tx, [signup.email_normal], now);
     return (await pauseIfRefused(tx, channels, now)) ? 'paused now' : 'bounced';
   });
 
-/** Forgets a delivery of which there is nothing to tell any more. */
+/** Deletes a delivery whose notice is no longer to be sent. */
 export async function dropDelivery(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

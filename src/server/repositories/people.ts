@@ -6,7 +6,7 @@ import { queueNotices } from './notices.ts';
 import type { PeopleRows } from './rows.ts';
 import { normalEmail, updateSignup } from './signups.ts';
 
-/** Does the same to both tables of people, all of it or nothing, and counts the rows. */
+/** Runs `work` on both tables of people in one transaction, and counts the rows that it returns for each. */
 const inBoth = (
   db: Database,
   work: (tx: Database, table: keyof PeopleRows) => Promise<unknown[]>,
@@ -16,7 +16,7 @@ const inBoth = (
     messages: (await work(tx, 'messages')).length,
   }));
 
-/** All that is stored about a person, with what was or will be sent: what they may ask for. */
+/** All that is stored about a person, with mail sent and queued: the data that they have a right to see. */
 export async function everythingAbout(db: Database, email: string) {
   const theirs = db.selectFrom('signups').where('email_normal', '=', normalEmail(email));
   const written = db.selectFrom('messages').where('email_normal', '=', normalEmail(email));
@@ -38,7 +38,7 @@ export const removePerson = (db: Database, email: string): Promise<PeopleRows> =
     tx.deleteFrom(table).where('email_normal', '=', normalEmail(email)).returning('id').execute(),
   );
 
-/** Keeps a person's rows past the retention period, or no longer. */
+/** Sets whether a person's rows are kept past the retention period. */
 export const retainPerson = (db: Database, email: string, isRetained: boolean) =>
   inBoth(db, (tx, table) =>
     tx
@@ -49,7 +49,7 @@ export const retainPerson = (db: Database, email: string, isRetained: boolean) =
       .execute(),
   );
 
-/** Puts a person on the list who confirmed, with a notice to the owner; false if there is none. */
+/** Activates the signup of a person who confirmed, and queues a notice to the owner; false if it was deleted. */
 export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const isNews = sql`id = ${id} and status != 'active'`;
@@ -63,7 +63,10 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
     });
   });
 
-/** Lifts a person out of quarantine, or for null everyone, and queues what the plan says of them. */
+/**
+ * Lifts the person with this address out of quarantine, or everyone if it is null, and queues the mail and
+ * notices that `plan` asks for.
+ */
 export function release(db: Database, email: string | null, plan: Plan, now: Date) {
   const isAsked = plan.confirmation.length > 0;
   const isTheirs = email === null ? sql`true` : sql`email_normal = ${normalEmail(email)}`;

@@ -17,7 +17,10 @@ type Status<Table extends PeopleTable> = (typeof statuses)[Table][number];
 
 export type PeopleRows = Record<PeopleTable, number>;
 
-/** A signup, the address of whoever sent the person (empty for nobody), and how many mails wait for them. */
+/**
+ * A signup with the address of the person whose link brought it (empty for none), and the number of mails that
+ * wait in the outbox for this person.
+ */
 export type Person = Selectable<SignupTable> & { sent_by: string; mail_waiting: number };
 
 interface Rows {
@@ -26,7 +29,7 @@ interface Rows {
 }
 
 const rowsOf = {
-  // Whoever sent somebody may have been deleted, or have joined twice.
+  // The sender may have been deleted, or have two signups with the same code.
   signups: sql`select signups.*, case when via = '' then '' else coalesce(
       (select min(sender.email) from signups sender
         where sender.code = signups.via and sender.code != ''), 'an unknown link') end as sent_by,
@@ -42,7 +45,7 @@ export async function countOf<Table extends keyof Tables>(
   return (await counted.executeTakeFirstOrThrow()).count;
 }
 
-/** The newest rows first, all unless there is a limit, and how many there are in all. */
+/** At most `limit` rows with `status`, the newest first, and the number of all such rows. Default: all rows. */
 export async function latestRows<Table extends PeopleTable>(
   db: Database,
   table: Table,

@@ -11,7 +11,7 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
     on conflict (key) do update set value = excluded.value`.execute(db);
 }
 
-/** The secret that signs links in mails, made when it is first needed: the same for every process. */
+/** Secret that signs the links in mails; created when first needed, and the same for every process. */
 export async function linkSecretOf(db: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await sql`insert into settings (key, value) values ('link_secret', ${value})
@@ -20,9 +20,9 @@ export async function linkSecretOf(db: Database): Promise<string> {
 }
 
 /**
- * Claims `key` for now, if nobody has within `pauseMs`, and returns whether it is ours: of several
- * processes one succeeds, also where their clocks differ by less than the pause. A claim from further
- * ahead is the trace of a clock that was wrong, and does not count.
+ * Claims `key` at the moment `now` unless a process claimed it within `pauseMs` milliseconds, and returns
+ * whether the claim succeeded. Of several processes only one succeeds, even if their clocks differ by less
+ * than `pauseMs`. A stored claim that lies further in the future comes from a wrong clock and is ignored.
  */
 export async function claim(db: Database, key: string, now: Date, pauseMs: number) {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();

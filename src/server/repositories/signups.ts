@@ -12,10 +12,10 @@ import { countOf, latestRows, type Person } from './rows.ts';
 
 export type Signup = Selectable<SignupTable>;
 
-/** What a post says: the fields, and the codes of links, if any. */
+/** Content of a post: the form's fields, and the codes of links, if any. */
 type Posted = WaitlistSignup & Partial<Pick<Signup, 'via' | 'code'>>;
 
-/** What the owner reads of a signup, in order: all that was posted, then what the server knows. */
+/** Columns of a signup that the owner reads, in order: all that was posted, then what the server knows. */
 export const signupColumns = [
   ...fieldNames(waitlist),
   ...hiddenNames(waitlist),
@@ -34,21 +34,21 @@ export const signupColumns = [
   'note',
 ] as const satisfies (keyof Signup)[];
 
-/** What a file of them holds. */
+/** Columns of a file with exported signups. */
 export const exportColumns = [...signupColumns, 'sent_by'] as const;
 
 type Missing = Exclude<keyof Signup, (typeof signupColumns)[number] | 'id' | 'email_normal'>;
 // A new column fails to compile here until it is named above.
 true satisfies [Missing] extends [never] ? true : Missing;
 
-/** The form of an address by which it is recognized again. */
+/** Normal form of an address: two spellings of one address have the same. */
 export const normalEmail = (email: string): string => cleanAddress(email).toLowerCase();
 
 /**
- * Puts a person on the list, or counts a repeat. A known address is always written to, so that it
- * takes as long as a new one; what is stored stays. A signup lifts an entry out of quarantine, and an
- * active one also puts one on the list that waits for a confirmation. Whoever has unsubscribed stays
- * so, with a note that they asked again: anybody could type their address.
+ * Puts a person on the list, or counts a repeat. The row of a known address is written, too, so that the
+ * answer takes as long as for a new one; the stored fields of the form stay. A repeat gives its status to a
+ * quarantined signup, and an active repeat activates an unconfirmed one. People who unsubscribed stay
+ * unsubscribed, because anybody could type their address; `asked_again_at` notes the repeat.
  */
 export async function upsertSignup(
   db: Database,
@@ -85,16 +85,16 @@ export async function upsertSignup(
   return { id, isNew: times_seen === 1 };
 }
 
-/** How many requests to confirm a signup were made in the last milliseconds. */
+/** Number of requests to confirm a signup that were queued in the last `ms` milliseconds. */
 const requestsWithin = (ms: number, now: Date) =>
   sql`(select count(*) from outbox where kind = 'confirmation' and signup_id = signups.id
     and created_at > ${new Date(now.getTime() - ms).toISOString()})`;
 
 /**
- * Stores a signup as the owner wants it, with the notices of it, and returns whether it is new: for
- * counting only, never for the answer. Where a confirmation is wanted, suspected programs are asked,
- * too: the page says that an email was sent, and only a person opens it. People who have left are asked
- * wherever there is mail.
+ * Stores a signup, and queues the notices that `plan` asks for. `isNew` is for counting only and must not
+ * change the answer. If the plan asks for a confirmation, suspected programs get the request, too, because
+ * the page says that an email was sent, and only a person opens it. People who unsubscribed get the request
+ * whenever the server can send mail.
  */
 export function storeSignup(
   db: Database,
@@ -122,7 +122,7 @@ export function storeSignup(
   });
 }
 
-/** Adds people from a file, and returns how many. Whoever is on the list already stays as they are. */
+/** Adds people from a file, and returns how many were added. People already on the list stay unchanged. */
 export async function addSignups(db: Database, signups: Signup[]): Promise<number> {
   const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('signups')
@@ -138,7 +138,7 @@ export async function countNew(db: Database, signups: Signup[]): Promise<number>
   return signups.length - (await countOf(known));
 }
 
-/** Letters that are not another letter with a mark, and the plain ones they are typed as. */
+/** Letters that Unicode does not split into a letter and an accent, with what people type instead. */
 const plain: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ħ: 'H', Æ: 'AE', Œ: 'OE', Þ: 'TH' };
 
 /** Text without case and accents, so that `anne` finds `Änne`. */
@@ -149,17 +149,17 @@ const fold = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[ØŁĐĦÆŒÞ]/g, (letter) => plain[letter] ?? letter);
 
-/** The newest people whose email, name, company or note holds the words, or who have that status. */
+/** The newest `limit` people whose email, name, company or note contains `query`, or whose status is `query`. */
 export async function findSignups(db: Database, query: string, limit: number): Promise<Person[]> {
   const words = fold(query.trim());
-  // Databases fold letters differently, and SQLite those of English only.
+  // Filtered here and not in SQL: databases ignore case in different ways, SQLite for English letters only.
   const { rows } = await latestRows(db, 'signups');
   const isFound = ({ status, email, name, company, note }: Person) =>
     status === query || fold([email, name, company, note].join(' ')).includes(words);
   return rows.filter(isFound).slice(0, limit);
 }
 
-/** Changes what is stored of the person with this id or address, and returns whether there is one. */
+/** Changes the signup with this id or address, and returns whether there is one. */
 export async function updateSignup(
   db: Database,
   column: 'id' | 'email_normal',

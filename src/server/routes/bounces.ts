@@ -10,10 +10,10 @@ import { markComplained, reportBounces } from '../repositories/bounces.ts';
 import { normalEmail } from '../repositories/signups.ts';
 import { count } from '../words.ts';
 
-/** Providers send many events at once. */
+/** Most bytes of a body: providers send many events at once. */
 const mostBytes = 1024 * 1024;
 
-/** `POST /api/bounces`: a mail provider says to which addresses mail comes back; needs BOUNCE_TOKEN. */
+/** `POST /api/bounces`: a mail provider reports addresses that refuse mail. Exists only if BOUNCE_TOKEN is set. */
 export const bouncesRoute: Route = {
   method: 'post',
   path: paths.bounces,

@@ -10,7 +10,7 @@ export const aliveRoute: Route = {
 
 /**
  * `GET /readyz`: whether the server can store a signup, and when the newest scheduled backup was made: null
- * before the first, absent where none are scheduled.
+ * before the first backup, absent if no backups are scheduled.
  */
 export const readyRoute: Route = {
   method: 'get',
@@ -20,7 +20,7 @@ export const readyRoute: Route = {
     if (isUp && !deps.isDraining()) {
       const { BACKUP_DIR: folder } = deps.env;
       const find = async () => folder && (newestBackup(folder, deps.now())?.toISOString() ?? null);
-      // A folder that cannot be read keeps nobody from signing up.
+      // A backup folder that cannot be read does not make the server unready: signups still work.
       const lastBackup = await find().catch(() => null);
       return answerJson(c, 200, { status: 'ready', lastBackup });
     }

@@ -21,7 +21,7 @@ export const indexnowRoute: Route = {
   },
 };
 
-/** Tells the indexing service what changed since it was last told; nothing of a site not yet live. */
+/** Tells the indexing service what changed since the last submission; sends nothing before the site is live. */
 export async function submitToIndexNow({
   env,
   store: { db },
@@ -52,7 +52,7 @@ export async function submitToIndexNow({
       'dry_run',
       `Dry run: the site is not live, so nothing was sent. ${amount} would be submitted.`,
     );
-  // A build for another host has no page here, but the pages submitted before are not gone.
+  // A build for another host lists no page of this host; the pages submitted before still exist.
   if (ofHost.length === 0)
     return reportOf('failed', failedWithError(new Error(`the sitemap lists no page of ${host}`)));
   if (urls.length === 0)
@@ -79,14 +79,14 @@ export async function submitToIndexNow({
   return reportOf('submitted', `${amount} submitted.${checking}`, status);
 }
 
-/** Sends the addresses, once the key is in its place; returns the status of the answer. */
+/** Checks that the key file is in place, and sends the addresses; returns the status of the answer. */
 async function send(env: Env, host: string, urlList: string[]): Promise<number> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = env;
   const ask = (url: string, request: RequestInit = {}): Promise<Response> =>
     fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(8000) });
   const keyLocation = new URL(`/${key}.txt`, env.SITE_URL).href;
   const keyFile = await ask(keyLocation);
-  // The service would refuse a key it cannot find; better to say so plainly and first.
+  // The service would refuse a key that it cannot find; this check gives a clearer error.
   if (keyFile.status !== 200 || (await keyFile.text()).trim() !== key)
     throw new Error(`the key file is not in place at ${keyLocation}`);
   const { status, body } = await ask(endpoint, {

@@ -35,7 +35,7 @@ const plainPage = (title: string, content: string): string => `<!doctype html>
 const show = (c: Context<AppEnv>, status: number, title: string, content: string) =>
   answer(c, status, plainPage(title, content), headers);
 
-/** The links in mails. Their posts are not checked for origin: mail programs send none (RFC 8058). */
+/** Routes of links in mails. Their posts are not checked for origin: mail programs send no `Origin` (RFC 8058). */
 export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose): Route[] => {
   const { title, button, done, after, invalid } = mailLinkWords[purpose];
   const path = paths[purpose];
@@ -56,7 +56,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
       method: 'post',
       handler: (deps) => async (c) => {
         const id = signupOf(c, deps);
-        // By person, since a mail provider may post for many from one network.
+        // Limited by person and not by network, because a mail provider may post for many people from one network.
         if (id === null) limitRate(c, deps);
         else deps.rateLimit(path, [id]);
         if (id === null || !(await inTime(deps.env, follow(deps, purpose, id)))) return refuse(c);
@@ -67,7 +67,7 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
   ];
 });
 
-/** Does what the link says; false when there is nobody to confirm. */
+/** Confirms or unsubscribes the person; false when the signup to confirm no longer exists. */
 const follow = async ({ store: { db }, plan, now }: Deps, purpose: LinkPurpose, id: string) =>
   purpose === 'confirm'
     ? confirmSignup(db, id, plan, now())

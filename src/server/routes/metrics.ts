@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/httpProblem.ts';
 import { isSameSecret } from '../isSameSecret.ts';
 import { mailState } from '../repositories/mail.ts';
 
-/** What Prometheus reads, with the state of the database as it is now. */
+/** The metrics in the format of Prometheus, with the current state of the database. */
 export async function metricsText({ isWritable, metrics, store }: Deps): Promise<string> {
   const isUp = await isWritable();
   metrics.databaseUp.set(isUp ? 1 : 0);
@@ -17,7 +17,7 @@ export async function metricsText({ isWritable, metrics, store }: Deps): Promise
   return metrics.registry.metrics();
 }
 
-/** `GET /metrics`, for whoever has the token; where none is set there is no such address. */
+/** `GET /metrics`, for requests with the token. Without METRICS_TOKEN the route does not exist. */
 export const metricsRoute: Route = {
   method: 'get',
   path: '/metrics',

@@ -7,8 +7,8 @@ import { askFile, assertSound, flush, flushNames, isDamage, makeFolder } from '.
 import { openStore, type Store } from './store.ts';
 
 /**
- * Copies a database, live or not, with all that its log holds, into `target`. The copy is for its owner
- * only, and appears once it is whole, checked, brought up to date and on the disk.
+ * Copies a database, in use or not, with the content of its write-ahead log into `target`. Only the owner may
+ * read the copy. It appears under its name once it is complete, checked, migrated and on the disk.
  *
  * @throws PlainError when the database is damaged, or is not one the site can use.
  */
@@ -18,14 +18,14 @@ export async function copyDatabase(path: string, target: string): Promise<People
   removeFiles(draft);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 30_000 });
   try {
-    // One snapshot: otherwise each write of the server would start the copying over.
+    // Holds one snapshot: otherwise each write of the server would restart the copy.
     source.exec('begin');
     source.prepare('select 1 from sqlite_master').all();
     closeSync(openSync(draft, 'wx', 0o600));
     await backup(source, draft);
     assertSound(draft, 0);
     const rows = await proveUsable(draft, path);
-    // Folds the write-ahead log into the file, so that the copy is one file.
+    // Moves the write-ahead log into the database file, so that the copy is one file.
     askFile(draft, 'pragma journal_mode = delete');
     flush(draft);
     renameSync(draft, target);
@@ -46,7 +46,7 @@ function removeFiles(path: string): void {
 
 /** Brings a copy of `origin` up to date and counts its rows: proof that the site can use it. */
 async function proveUsable(path: string, origin: string): Promise<PeopleRows> {
-  // The tables of something else would not stop the making of ours, empty.
+  // Checked first: in another program's database, `openStore` would simply create our tables, empty.
   const ours = "type = 'table' and name in ('signups', 'migrations')";
   if (askFile(path, `select 1 from sqlite_master where ${ours}`).length < 2)
     throw new PlainError(

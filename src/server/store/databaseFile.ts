@@ -14,24 +14,24 @@ import {
 } from './sqliteFile.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** A connection that once met such a fault keeps it, even once the cause is gone. */
+/** Faults that a connection keeps reporting even after their cause is gone. */
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
 /**
- * Kysely's one connection to a database file, which looks before each write whether the file is as it
- * left it, and sound. A write resolves once it is on disk.
+ * Kysely's only connection to a database file. Before each statement or transaction it checks whether the file
+ * changed since the last one; a changed file is checked for damage and reopened. A write resolves once on disk.
  */
 export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   readonly #path: string;
   readonly #onDamage: (isDamaged: boolean) => void;
   readonly #patiently: ReturnType<typeof createPatience>;
   #database: DatabaseSync;
-  /** The file as the last statement left it. */
+  /** `stateOf` the file after the last statement. */
   #lastState = '';
   #damagedState: string | undefined;
 
   /**
-   * Opens the file, and makes it where there is none.
+   * Opens the file, and creates it if there is none.
    *
    * @param timeoutMs - How long to wait for another program's lock.
    * @throws StoreUnavailable when the file is damaged or is not a database.
@@ -76,14 +76,14 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     throw new Error('Read in pages instead: a stream would hold up everybody else.');
   }
 
-  /** Begins a transaction with the write lock, in the file that is there now. */
+  /** Begins a transaction with the write lock, in the file that is now at the path. */
   override beginTransaction(): Promise<void> {
     return this.#patiently(() =>
       this.#report(async () => {
         for (;;) {
           await this.#makeReady();
           this.#opened.exec('begin immediate');
-          // A restore swaps the file while it holds the lock: look again once the lock is ours.
+          // A restore replaces the file while it holds the lock, so the file is checked again with our own lock.
           if (stateOf(this.#path) === this.#lastState) return;
           this.#rollback();
         }
@@ -121,16 +121,16 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     return isDamaged;
   }
 
-  /** Keeps a copy of the damaged file and its log, and stays off the file from now on. */
+  /** Keeps a copy of the damaged file and its log, and refuses all statements until the file is replaced. */
   markDamaged(): void {
     if (this.isDamaged) return;
     this.#rollback();
     try {
       keepDamaged(this.#path);
-      // Only now: closing writes the log into the file.
+      // Closed after the copy, because closing writes the log into the file.
       this.#close();
     } catch {
-      // The disk is full, or the file is gone: it stays open and as it is.
+      // The disk is full, or the file is gone. The connection stays open, so that the file is not changed.
     }
     this.#damagedState = stateOf(this.#path);
     this.#onDamage(true);
@@ -148,7 +148,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     this.#lastState = stateOf(this.#path);
   }
 
-  /** Ends the transaction, if there is one: a full disk ends it by itself. */
+  /** Rolls back the transaction, if there still is one: SQLite itself ends it when the disk is full. */
   #rollback(): void {
     if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
   }
@@ -164,7 +164,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
   }
 
-  /** Opens the file again where it is no longer as it was left, unless it is damaged. */
+  /** Reopens the file if it changed since the last statement; throws if it is gone or damaged. */
   async #makeReady(): Promise<void> {
     const state = stateOf(this.#path);
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
@@ -181,7 +181,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     this.#onDamage(false);
   }
 
-  /** Does what a fault asks for, and throws it as the rest of the program knows it. */
+  /** Runs `work`; handles damage and lost connections, and throws passing faults as StoreUnavailable. */
   async #report<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await work();

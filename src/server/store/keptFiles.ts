@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../time.ts';
 export const backupName = (now: Date): string =>
   `backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
 
-/** The name under which a database is kept beside itself, and why. */
+/** Path of a copy kept beside the database, with the reason and the moment in its name. */
 export const keptName = (path: string, why: 'before-restore' | 'damaged', now: Date): string =>
   `${path}.${why}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
 
@@ -15,7 +15,7 @@ export function keepDamaged(path: string): void {
     if (existsSync(path + suffix)) copyFileSync(path + suffix, kept + suffix);
 }
 
-/** When a backup was made, by its name: a file's own time may be that of a copy, or of a wrong clock. */
+/** When a backup was made, in milliseconds, read from its name: the file's own time may be that of a copy. */
 function madeAt(file: string): number {
   const [, day, hour, minute, second] =
     /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(basename(file)) ?? [];
@@ -25,21 +25,24 @@ function madeAt(file: string): number {
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
 
-/** The file that the server kept when it found damage, or the database itself. */
+/**
+ * The newest copy that the server kept when it found damage. Without one, or if the database was restored
+ * since, the database itself.
+ */
 export function newestDamaged(path: string): string {
   const isKept = (file: string) =>
     file.startsWith(`${path}.damaged-`) && !/-(?:wal|shm)$/.test(file);
   const newest = filesIn(dirname(path)).filter(isKept).toSorted().at(-1) ?? path;
-  // Closing the file may still write its log into it; what was written later than that was restored since.
+  // Closing writes the log into the file up to a minute after the copy; a later change is a restore.
   const isRestored = existsSync(path) && changedAt(path) > changedAt(newest) + minuteMs;
   return isRestored ? path : newest;
 }
 
-/** Backups, the oldest first; without those that a wrong clock dated ahead, which must not pass for the newest. */
+/** Backups, the oldest first, without those that a wrong clock dated in the future: they are not the newest. */
 export const backupsIn = (folder: string, now: Date): string[] =>
   allBackupsIn(folder).filter((file) => madeAt(file) <= now.getTime() + hourMs);
 
-/** Backups by the moment in their names. */
+/** All backups, ordered by the moment in their names. */
 export const allBackupsIn = (folder: string): string[] =>
   filesIn(folder)
     .filter((file) => !Number.isNaN(madeAt(file)))
@@ -55,7 +58,7 @@ export function newestBackup(folder: string, now: Date): Date | undefined {
  * were set aside beside the database. The newest backup stays. Leftovers of interrupted copies (`.part`)
  * go after a day.
  *
- * @returns What was removed.
+ * @returns Paths of the removed files.
  */
 export function removeOldFiles(
   path: string,
@@ -79,6 +82,9 @@ export function removeOldFiles(
   return removed;
 }
 
-/** When a file was last written; later than any time if it is gone, as the journal of a backup may be. */
+/**
+ * When a file was last written, in milliseconds. Infinity, thus never old, if it is gone meanwhile, as a
+ * backup's journal may be.
+ */
 const changedAt = (file: string): number =>
   statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;

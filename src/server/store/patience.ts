@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sqliteCode } from './sqliteFile.ts';
 
-/** Tries work again while another program's lock is in the way, for up to `timeoutMs`. */
+/** Makes a function that retries work while another program holds the lock, for up to `timeoutMs` milliseconds. */
 export function createPatience(timeoutMs: number) {
   let waitedInVainAt = -Infinity;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
-    // Whoever stood in line behind somebody who waited in vain has waited enough.
+    // Work queued behind other work that just timed out has waited long enough, so it is not retried.
     const mayWait = start - waitedInVainAt > 1000;
     for (;;) {
       try {

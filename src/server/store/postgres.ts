@@ -24,8 +24,8 @@ export function postgresDialect(
     query_timeout: queryMs + 200,
     options: '-c synchronous_commit=on',
   });
-  // A connection that breaks is replaced at the next query, which reports it; unhandled, the event
-  // would end the process, whether the connection was idle or at work.
+  // A broken connection is replaced at the next query, which reports the error. Without these handlers the
+  // event would end the process, whether the connection was idle or in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
@@ -33,7 +33,7 @@ export function postgresDialect(
 
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** The address with `sslmode` as PostgreSQL's own programs read it; by default networks are encrypted. */
+/** The address with `sslmode`, in the meaning of PostgreSQL's own programs. Default: encrypted unless local. */
 export function postgresAddress(address: string): string {
   const url = new URL(address);
   const mode =
@@ -47,7 +47,7 @@ export function postgresAddress(address: string): string {
   return url.href;
 }
 
-/** Whether the server is on this machine: at its own address or at a socket. */
+/** Whether the server is on this machine: at a loopback address or a Unix socket. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = (searchParams.get('host') ?? hostname).replace(/^\[(.*)\]$/, '$1');
   return (

@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
 /**
- * Rewrites what holds people, so that what was deleted is gone from the disk too: the file and its log
- * on SQLite, the tables on PostgreSQL, which recycles its own log in time.
+ * Rewrites what stores people's data, so that deleted rows are gone from the disk, too: the file and its log
+ * on SQLite, the tables on PostgreSQL, which recycles its log by itself.
  *
  * @throws PlainError when another program kept the log in use.
  */
@@ -15,7 +15,7 @@ export async function scrub(store: Store): Promise<void> {
     for (const table of ['signups', 'messages', 'outbox'] as const)
       await sql`vacuum full ${sql.table(table)}`.execute(store.db);
     await sql`checkpoint`.execute(store.db).catch(() => {
-      // Only an administrator may request a checkpoint; without, one follows within minutes.
+      // Only an administrator may request a checkpoint; otherwise PostgreSQL makes one within minutes.
     });
     return;
   }
@@ -35,7 +35,7 @@ export async function scrub(store: Store): Promise<void> {
       throw new PlainError(
         'The rows are removed, but another program uses the write-ahead log, which may still hold them: end it and run the command again.',
       );
-    // SQLite waits for readers and writers by itself, but not for the server to empty the log.
+    // While another program uses the log, the pragma answers `busy` and does not fail, so it is repeated here.
     await pause(50);
   }
 }

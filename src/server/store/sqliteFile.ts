@@ -36,22 +36,22 @@ export function sqliteCode(error: unknown): string {
   return codes[code & 0xff] ?? 'SQLITE_ERROR';
 }
 
-/** Whether the code means "not now" instead of "wrong". */
+/** Whether the code means that the database cannot take the work now, not that the statement is wrong. */
 export const isPassingCode = (code: string): boolean => Object.values(codes).includes(code);
 
-/** Waits until what a file holds is on the disk. */
+/** Waits until the content of a file is on the disk. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** The same for the names in a folder. Windows opens no folder, and needs no such thing. */
+/** Waits until the names in a folder are on the disk. Windows cannot open a folder, and does not need this. */
 export function flushNames(folder: string): void {
   if (process.platform !== 'win32') flush(folder);
 }
 
-/** Makes a folder for its owner only, with missing parents, so that no power cut can lose it. */
+/** Creates a folder for its owner only, with missing parents, and waits until all are on the disk. */
 export function makeFolder(path: string): void {
   const outermost = mkdirSync(path, { recursive: true, mode: 0o700 });
   if (outermost === undefined) return;
@@ -77,20 +77,21 @@ export function prepareFile(path: string, busyTimeoutMs: number): void {
 export function assertPlausible(path: string): void {
   const { mode, size } = statSync(path);
   if (size === 0) throw damaged('The file is empty.');
-  // SQLite gives them the rights that the database has when it makes them: read-only ones stay so.
+  // SQLite creates these files with the rights of the database at that moment. If the database was read-only
+  // then and is writable now, they would stay read-only.
   for (const side of [`${path}-wal`, `${path}-shm`]) {
     const found = statSync(side, { throwIfNoEntry: false });
     if (found && found.mode !== mode && found.uid === process.getuid?.()) chmodSync(side, mode);
   }
 }
 
-/** Differs between two files, whatever their names; empty where there is none. */
+/** Identity of a file, which a new file under the same name does not share; empty if there is no file. */
 export function identityOf(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false });
   return file ? `${file.dev} ${file.ino}` : '';
 }
 
-/** Differs once a database is another file or was written by somebody else; empty where there is none. */
+/** State of a database file, which changes when the file is replaced or written to; empty if there is no file. */
 export function stateOf(path: string): string {
   if (path === ':memory:') return path;
   const file = statSync(path, { throwIfNoEntry: false });
@@ -103,14 +104,14 @@ export function connect(path: string, busyTimeoutMs: number): DatabaseSync {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma secure_delete = on');
-  // The first reading makes the log.
+  // The first read creates the log.
   database.prepare('select 1 from sqlite_master').all();
-  // From here on whoever waits for a lock does so without holding up pages.
+  // From here on `createPatience` waits for locks: SQLite's own waiting would block the thread that sends pages.
   database.exec('pragma busy_timeout = 0');
   return database;
 }
 
-/** Makes an empty database that is there whole or not at all, whatever ends the process or the power. */
+/** Creates an empty database that is complete or not there at all, even if the process or the power fails. */
 function makeDatabase(path: string): void {
   const draft = `${path}.${process.pid}.new`;
   rmSync(draft, { force: true });
@@ -119,7 +120,7 @@ function makeDatabase(path: string): void {
   try {
     linkSync(draft, path);
   } catch {
-    // Somebody else was first, or the file system knows no links.
+    // Another process was first, or the file system has no hard links.
     if (!existsSync(path)) renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });
@@ -127,7 +128,7 @@ function makeDatabase(path: string): void {
   flushNames(dirname(path));
 }
 
-/** What one statement says of a file that nobody else writes to. */
+/** Runs one statement on a file that nobody else writes to, and returns its rows. */
 export function askFile(path: string, statement: string, options: DatabaseSyncOptions = {}) {
   using database = new DatabaseSync(path, options);
   return database.prepare(statement).all();
@@ -145,7 +146,7 @@ export function assertSound(path: string, busyTimeoutMs: number): void {
   }
 }
 
-/** Whether a file is damaged or is not a database; one that is locked or gone is not. */
+/** Whether a file is damaged or is not a database; false for a file that is locked or gone. */
 export function hasDamage(path: string, busyTimeoutMs: number): boolean {
   try {
     assertPlausible(path);

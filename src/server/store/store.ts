@@ -16,29 +16,29 @@ export interface Store extends AsyncDisposable {
   isDamaged: () => boolean;
   /** Reads the whole file to find damage; does nothing on PostgreSQL, which looks after itself. */
   checkSound: () => Promise<void>;
-  /** Finishes what is under way and closes it. */
+  /** Finishes the work in progress and closes the database. */
   close: () => Promise<void>;
 }
 
 interface StoreOptions {
-  /** Within how many milliseconds a request is answered. Default: the patience of who runs a command. */
+  /** Milliseconds within which a request must be answered. Default: the longer timeouts of a command. */
   answerWithinMs?: number;
-  /** Told when the file is found damaged, and when another, sound one is in place. */
+  /** Called with true when the file is found damaged, and with false when a sound file has replaced it. */
   onDamage?: (isDamaged: boolean) => void;
 }
 
-/** How long to wait for a lock, a connection and a query; each leaves a request time for the rest. */
+/** Timeouts for a lock, a connection and a query; each leaves a request enough time for the rest of its work. */
 function timeoutsOf({ answerWithinMs }: StoreOptions) {
   if (answerWithinMs === undefined) return { lockMs: 30_000, connectMs: 5000, queryMs: 600_000 };
   const share = (part: number) => Math.ceil(answerWithinMs * part);
   return { lockMs: share(0.42), connectMs: share(0.5), queryMs: share(0.55) };
 }
 
-/** The file of a `sqlite:` address, else null. */
+/** Path of the file in a `sqlite:` address; null for any other address. */
 export const sqlitePath = (url: string): string | null =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
 
-/** Where a database is, for people: never with a password. */
+/** Where a database is, to be shown to people: never contains the password. */
 export function locationOf(url: string): string {
   const path = sqlitePath(url);
   if (path !== null) return path === ':memory:' ? path : resolve(path);
@@ -59,7 +59,7 @@ export function assertPresent(url: string): void {
  * Opens the database and brings its schema up to date.
  *
  * @param url - `sqlite:path/to/file.db`, `sqlite::memory:` or `postgres://…`
- * @throws PlainError when it cannot be used, with the remedy.
+ * @throws PlainError when the database cannot be used; its message names the remedy.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const path = sqlitePath(url);
@@ -87,7 +87,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
   });
   const close = async () => {
     await db.destroy();
-    // Kysely closes only what it has used.
+    // Kysely closes only a connection that it has used.
     await file.destroy();
   };
   return {
@@ -104,7 +104,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
 }
 
 async function openPostgres(url: string, options: StoreOptions): Promise<Store> {
-  // Where SQLite is used nothing of it is read.
+  // Imported here, so that a server on SQLite does not load the PostgreSQL client.
   const { postgresDialect } = await import('./postgres.ts');
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, timeoutsOf(options)) });
   return {

@@ -19,8 +19,8 @@ export const remedies: Record<string, string> = {
   SQLITE_CANTOPEN: 'cannot be opened: give this user write access to the file and its folder',
 };
 
-// Classes of SQLSTATE that say "not now": connection, resources, operator, system, read-only, lock,
-// rollback, internal error, and a database that is gone or lets us in no more.
+// Classes of SQLSTATE that mean "not now": connection, resources, operator, system, read-only, lock,
+// rollback, internal error, and a database that is gone or no longer accepts our login.
 const passing = /^(?:08|53|57|58|25|55|40|XX|3D|28)/;
 const lost = /terminated|timeout|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|not queryable|ended/i;
 

@@ -11,7 +11,7 @@ import { freshDatabase, scratch } from '../support/databases.ts';
 import { writeFixtureSite } from '../support/fixtureSite.ts';
 import { signUp } from '../support/http.ts';
 
-/** How many sockets a process may open here, with room for its files. */
+/** How many sockets this machine lets a process open; 500 of the limit are left for other files. */
 function mostOpen(): number {
   // Windows sets no such limit.
   const limit = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).stdout?.trim();
@@ -23,7 +23,7 @@ function mostUnread(): number {
   const limits = '/proc/sys/net/ipv4/tcp_mem';
   if (!existsSync(limits)) return Infinity;
   const [, , pages = 0] = readFileSync(limits, 'utf8').trim().split(/\s+/).map(Number);
-  // Measured over loopback: 1.75 MB for each, in pages of 4 kB.
+  // Measured over loopback: each unread answer takes 1.75 MB. The limit is in pages of 4 kB; a fifth stays free.
   return Math.floor((pages * 4 * 0.8) / 1750);
 }
 
@@ -33,7 +33,7 @@ const bigFile = '/assets/big-1a2b3c.js';
 /** How many connections are opened at once: more would overflow the accept queue. */
 const batch = 200;
 
-/** A server with a large file, and its metrics. */
+/** Starts a server with a large file, and returns the server with functions that read its metrics. */
 async function startMeasured(preload?: string) {
   const site = writeFixtureSite(scratch());
   writeFileSync(join(site, 'site', bigFile), Buffer.alloc(4 * 1024 * 1024, 'x'));
@@ -42,7 +42,7 @@ async function startMeasured(preload?: string) {
       DATABASE_URL: (await freshDatabase('sqlite')).url,
       SITE_DIR: site,
       REQUEST_TIMEOUT_MS: '5000',
-      // The control's connections outlast those of the server, however slow the machine is.
+      // Long for the control (`preload`), which must still hold its connections when the other has none left.
       IDLE_TIMEOUT_MS: preload ? '600000' : '15000',
       METRICS_TOKEN,
     },
@@ -98,7 +98,7 @@ describe.each([
     expect((await signUp(server.url, 'between@example.com')).status).toBe(202);
     // Measured: 90 MB; the answers together would be 12 GB.
     expect((await megabytes()) - before).toBeLessThan(500);
-    // The test’s own connections count, too: pages and metrics.
+    // Not 0: the test's own requests for pages and metrics hold connections, too.
     await eventually(async () => expect(await connections()).toBeLessThan(20));
     expect(await control.connections()).toBeGreaterThanOrEqual(100);
     expect((await fetch(server.url)).status).toBe(200);

@@ -11,7 +11,7 @@ const people = 100_000;
 test('people are deleted from a large list under load, without a trace, and nothing else is lost', async () => {
   const database = await freshDatabase('sqlite');
   const env = { DATABASE_URL: database.url };
-  // Before the server starts, while nobody else holds the lock.
+  // Filled before the server starts, so that no other process holds the lock.
   await (await openStore(database.url)).close();
   fillFile(database.path, 0, people);
   const server = await startServer({ ...env });

@@ -11,7 +11,7 @@ test.each([
   ['a renamed file exposes a server that does not check its file', renamedFile, 'ignoreSwap'],
 ])('%s', async (_name, fault, preload) => {
   const database = await freshDatabase('sqlite');
-  // It writes at the next turn of the event loop, before the next answer.
+  // With 0, `acknowledgeEarly` writes at the next turn of the event loop, before the next answer.
   const options = { preload, env: { WRITE_BEHIND_MS: '0' } };
   const seen = await duringFault(database, await fault(database), options);
   expect(new Set(seen.during.map(({ status }) => status))).toEqual(new Set([202]));

@@ -21,7 +21,7 @@ test('20 kills -9 during delivery lose no message and no notice of it', async ()
 test.each(databases)(
   'fewer kills expose a server that answers before the commit on %s',
   async (kind) => {
-    // Late enough that the kill comes first, even on the slowest machine.
+    // Writes so long after the answer that the kill comes first, even on the slowest machine.
     const options = { preload: 'acknowledgeEarly', env: { WRITE_BEHIND_MS: '600000' } };
     expect((await killRounds(kind, 2, options)).lost).not.toEqual([]);
   },

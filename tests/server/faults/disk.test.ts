@@ -30,7 +30,7 @@ test.for([
       database,
       await fault(database),
     );
-    // All of these were answered during the fault, which ends only afterwards.
+    // The fault ended only after all these posts were answered.
     const refused = during.filter(({ status }) => status !== 202);
     expect(new Set(refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
       new Set(['503 2']),
@@ -61,7 +61,7 @@ test('while another program locks the database, pages are served and signups wai
   const server = await startServer({ DATABASE_URL: database.url });
   const release = holdLock(database.path);
   const signUps = Promise.all([1, 2, 3].map((n) => signUp(server.url, `lock${n}@example.com`)));
-  // All of these are answered under the lock, which a server that left the waiting to SQLite would not.
+  // All 50 are answered during the lock. A server that left the waiting to SQLite would block on it.
   for (let page = 0; page < 50; page += 1)
     expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
   release();

@@ -9,7 +9,7 @@ import { databases } from '../support/databases.ts';
 import { postJson } from '../support/http.ts';
 import { serve } from '../support/serve.ts';
 
-/** Leaves a known address as it is: what a server does that a stranger can tell by the time it takes. */
+/** Makes the server write nothing for a known address, which a stranger can tell by the time it takes. */
 const skipKnown: KyselyPlugin = {
   transformQuery: ({ node }) =>
     node.kind === 'InsertQueryNode' && node.onConflict
@@ -18,7 +18,7 @@ const skipKnown: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 };
 
-/** What the database does for a new address and for a known one: each statement, and how many rows it took. */
+/** Statements that the database runs for a new address and then for a known one, each with its row counts. */
 async function workOf(kind: DatabaseKind, ...plugins: KyselyPlugin[]) {
   const { url, deps } = await serve(kind);
   const statements = new WeakMap<object, string>();
@@ -36,7 +36,7 @@ async function workOf(kind: DatabaseKind, ...plugins: KyselyPlugin[]) {
         return Promise.resolve(result);
       },
     });
-  // Only what requests do: the jobs of the server have its store already.
+  // Logs the statements of requests only: the server's jobs were given the store before this line.
   deps.store = { ...deps.store, db: logged };
   const work = [];
   for (const _time of ['new', 'known']) {

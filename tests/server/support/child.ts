@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const main = join(root, 'src/server/main.ts');
 
-/** The environment of a server in a process of its own, before what its test adds or replaces. */
+/** Default environment of a server in a process of its own; a test may add to it or replace values. */
 const serverEnvironment = () => ({
   ...ofMachine,
   ...testEnvironment,
@@ -20,7 +20,7 @@ const serverEnvironment = () => ({
   LOG_LEVEL: 'silent',
 });
 
-/** All that a child process inherits of this one's environment. */
+/** The only variables that a child process inherits from this one. */
 export const ofMachine = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -39,8 +39,8 @@ export const waitlist = (args: string[], env: Record<string, string>) =>
   run('src/server/commands/main.ts', args, env);
 
 /**
- * Runs one of the owner's commands in this process, which is quicker where only its words matter.
- * One at a time: what it writes is caught from the process's own output.
+ * Runs one of the owner's commands in this process, which is quicker than `waitlist`. Only one command may
+ * run at a time, because its output is captured from the streams of this process.
  */
 export async function waitlistHere(args: string[], env: Record<string, string>) {
   const output = { out: '', err: '' };

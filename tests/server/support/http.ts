@@ -34,7 +34,7 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** Posts a signup, or the same person's message. */
+/** Posts a signup or a contact message with this address. */
 export async function signUp(
   url: string,
   email: string,

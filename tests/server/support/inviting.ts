@@ -9,7 +9,7 @@ import { startServer, waitlistHere } from './child.ts';
 import { freshDatabase, scratch, signup } from './databases.ts';
 import { startMailServer } from './smtp.ts';
 
-/** A list of `people` signups, a mail server, and a template. */
+/** Prepares a list of `people` signups, a mail server, and a template. */
 export async function prepare(kind: DatabaseKind, people: number) {
   const mail = await startMailServer();
   const database = await freshDatabase(kind);
@@ -36,7 +36,7 @@ export async function killWhileInviting(people: number, kills: number): Promise<
   const { mail, database, env, invite } = await prepare('sqlite', people);
   expect((await invite('--next', String(people), '--yes')).code).toBe(0);
   for (let kill = 1; kill <= kills; kill += 1) {
-    // So it cannot send all that is left before it is killed, however late that is noticed here.
+    // Only ten more mails are answered: the server cannot send all the rest, however late the kill comes.
     mail.silentFrom = mail.recipients.length + 11;
     const server = await startServer(env);
     await eventually(() => expect(mail.recipients.length).toBeGreaterThanOrEqual(mail.silentFrom));

@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** @throws Error when `npm start` would build: that takes `dist` away from the tests that run beside. */
+/** @throws Error when `npm start` would build, which takes `dist` away from tests that run at the same time. */
 function assertBuilt(): void {
   const file = join(projectRoot, '.env');
   const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -37,10 +37,10 @@ function assertBuilt(): void {
 }
 
 /**
- * Runs `npm start` until the server says where it is; its build is the one these tests run on.
+ * Starts `npm start` and waits until the server prints its address. The server uses the existing build.
  *
- * @param shell - In which npm runs the script. Debian's sh keeps SIGINT for itself until the program in
- *   it has ended, and so npm cannot hand it on, whatever it runs; bash lets the program take its place.
+ * @param shell - Shell in which npm runs the script. Debian's sh does not act on SIGINT until its program has
+ *   ended, so npm cannot pass the signal on; bash replaces itself with the program, which gets the signal.
  */
 export async function npmStart(
   shell: 'sh' | 'bash',
@@ -78,8 +78,8 @@ export async function npmStart(
 }
 
 /**
- * A terminal that runs `npm start`. The options are those of util-linux; the program of the same name
- * elsewhere has others. The shell that it starts, which is the user's own, becomes npm, so that a signal
- * for npm is not the shell's.
+ * Command that runs `npm start` in a terminal. The options are those of `script` in util-linux; elsewhere
+ * `script` has others. It starts the user's shell, which `exec` replaces with npm: otherwise a signal meant
+ * for npm would reach the shell.
  */
 export const terminal = ['script', '--quiet', '--command', 'exec npm start', '/dev/null'];

@@ -19,7 +19,7 @@ export async function startPostgres() {
     await once(host, 'message');
   };
   return {
-    /** The URL of its maintenance database, for an administrator. */
+    /** URL of the maintenance database, with an administrator as user. */
     url,
     start: () => order('start'),
     stop: () => order('stop'),
@@ -30,7 +30,7 @@ export async function startPostgres() {
   };
 }
 
-/** Runs statements over a connection of their own; returns the rows of a single one. */
+/** Runs one or more statements over a connection of their own. Returns the rows if there is only one. */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

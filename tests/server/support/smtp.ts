@@ -31,7 +31,7 @@ export async function startMailServer() {
   });
   server.on('error', () => {});
   const mail = {
-    /** What makes a server send its mail there. */
+    /** Environment with which a server sends its mail here. */
     env: {
       SMTP_URL: '',
       MAIL_FROM: 'site@exampleton.example',
@@ -43,12 +43,12 @@ export async function startMailServer() {
     recipients: [] as string[],
     /** Whether it refuses every mail. */
     isRefusing: false,
-    /** From this mail on, counted from 1, it takes mails and does not answer. */
+    /** From this mail on, counted from 1, the mail server receives mails but does not answer. */
     silentFrom: Infinity,
-    /** Whom it refuses, with a 550 and these words. */
+    /** Whether mail to the address is refused, with a 550 and `words`. */
     refuses: (_address: string): boolean => false,
     words: '',
-    /** Addresses that it does not know. */
+    /** Addresses refused as unknown users. */
     unknown: new Set<string>(),
   };
   mail.env.SMTP_URL = `smtp://127.0.0.1:${await listen(server.server)}`;

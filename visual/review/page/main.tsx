@@ -10,7 +10,7 @@ declare global {
   var review: Review;
 }
 
-/** Asks the command that serves the page; its own words say what went wrong. */
+/** Sends a command to the server of the page. If the command fails, the error has the server's message. */
 async function ask(command: string, body: unknown): Promise<Review> {
   const response = await fetch(command, {
     method: 'POST',

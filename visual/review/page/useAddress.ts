@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody is: at a whole cause, or at one of its pictures. */
+/** What is open: a whole cause, or one of its pictures. */
 export interface Address {
   /** Id of a cause; empty in a link that names a finding alone. */
   readonly group: string;
@@ -16,7 +16,7 @@ function listen(onChange: () => void): () => void {
 /** The address of a finding within the page, which can be sent to somebody. */
 export const linkTo = (finding: string): string => `#finding=${encodeURIComponent(finding)}`;
 
-/** Where the address of the page leads, so that Back goes back and a link opens one finding. */
+/** What the address of the page opens. Kept there so that Back goes back, and a link opens one finding. */
 export function useAddress(): [Address, (to: Address) => void] {
   const hash = useSyncExternalStore(listen, () => location.hash);
   const parameters = new URLSearchParams(hash.slice(1));

@@ -3,7 +3,7 @@ import { useAnnounce } from '../../../src/primitives/Announcer/Announcer.tsx';
 import { type Approval, type Filter, type Group, groupsOf, type Review } from '../model.ts';
 import { useAddress } from './useAddress.ts';
 
-/** What the page asks the command that serves it; each answers with the review that is left. */
+/** Commands that the page sends to its server; each returns the review that is left. */
 export interface Commands {
   readonly approve: (approval: Approval) => Promise<Review>;
   /** Takes back everything that was approved on the page. */
@@ -18,7 +18,7 @@ export function useReview(initial: Review, commands: Commands) {
   const [filter, setFilter] = useState<Filter>({ component: '', mode: '' });
   const [address, setAddress] = useAddress();
   const groups = useMemo(() => groupsOf(review, filter), [review, filter]);
-  // A link to a finding names no cause: any of its causes will do.
+  // A link to a finding names no cause, so the first cause that has the finding is opened.
   const holds = ({ id, findings }: Group): boolean =>
     address.group ? id === address.group : findings.some((one) => one.id === address.finding);
   const group = groups.find(holds) ?? groups[0] ?? null;
@@ -36,7 +36,7 @@ export function useReview(initial: Review, commands: Commands) {
     }
   };
 
-  /** Approves the open picture, whatever changed it, and goes to the next one; or the whole cause. */
+  /** Approves the open picture, whatever changed it, and opens the next one; or approves the whole cause. */
   const approve = (what: 'picture' | 'cause'): Promise<void> => {
     const isOne = what === 'picture' && finding !== null;
     const chosen = isOne ? [finding] : (group?.findings ?? []);
@@ -45,7 +45,7 @@ export function useReview(initial: Review, commands: Commands) {
     return ask(
       () => commands.approve({ cause, findings: chosen.map(({ id }) => id) }),
       (now) => {
-        // A cause that is done is listed no more: the first one is open then.
+        // After a whole cause no address is set: the cause is no longer listed, so the first of the list opens.
         if (isOne) setAddress({ group: group?.id ?? '', finding: next?.id ?? '' });
         announce(`Approved. ${now.findings.length} left.`);
       },

@@ -8,11 +8,11 @@ export type Fate = 'lost' | 'kept' | 'torn';
 /** An inode: a file or folder, under whatever name. */
 interface Thing {
   synced: Buffer;
-  /** What was written and cut since the last sync, in order. */
+  /** Writes and truncations since the last sync, in order. */
   waiting: Act[];
 }
 
-/** The size of what a disk writes atomically, in bytes. */
+/** Largest unit that a disk writes atomically, in bytes. */
 const sector = 512;
 
 const always = () => true;
@@ -26,7 +26,7 @@ export class Disk {
   readonly #names = new Map<string, Thing>();
   readonly #syncedNames = new Map<string, Thing>();
 
-  /** @param root - A folder that existed and was synced before. */
+  /** @param root - Folder that existed before the first act, and was synced. */
   constructor(root: string) {
     this.#root = root;
   }

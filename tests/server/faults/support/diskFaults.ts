@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0;
 /** Root may write read-only files, so the server runs as another user. */
 const nobody = 65_534;
 
-/** Whether a small disk can be mounted: without it a test would fill the real one. */
+/** Whether a small disk can be mounted; without one, a test of a full disk would fill the real disk. */
 export const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 /** Something that happens to the disk of a database, and its end. */
@@ -81,8 +81,8 @@ export async function readOnlyFile(database: TestDatabase): Promise<Fault> {
       const log = new DatabaseSync(database.path, { timeout: 60_000 });
       log.exec('pragma wal_checkpoint(truncate)');
       log.close();
-      // It is read-only before it is in place: the server looks for its file before each write, and
-      // one that it opened for writing stays so.
+      // The copy is made read-only before it takes the name: the server looks for its file before each write,
+      // and a file that it has opened for writing stays writable.
       await cp(database.path, copy);
       await chmod(copy, 0o444);
       await rename(database.path, writable);

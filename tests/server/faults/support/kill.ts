@@ -5,7 +5,7 @@ import { startDouble } from '../../support/double.ts';
 import type { Answer } from '../../support/http.ts';
 import { type Form, isAcknowledged, lostOf, startLoad } from './load.ts';
 
-/** Kills the server under load several times, each time restarted on the same database. */
+/** Kills the server under load `rounds` times. Each round starts a server on the same database. */
 export async function killRounds(
   kind: DatabaseKind,
   rounds: number,

@@ -4,12 +4,12 @@ import { resources } from '../../../support/resources.ts';
 import { storedEmails, type TestDatabase } from '../../support/databases.ts';
 import { type Answer, signUp } from '../../support/http.ts';
 
-/** What takes what is posted; signups by default. */
+/** Form that the posts are for. Default: the waitlist. */
 export type Form = Parameters<typeof signUp>[2];
 
 let serial = 0;
 
-/** Starts so many clients, which post new addresses without a pause until the test ends. */
+/** Starts `clients` clients. Each posts new addresses without a pause until `stop` or the end of the test. */
 export function startLoad(url: () => string, clients: number, form?: Form) {
   const answers: Answer[] = [];
   const state = { isOn: true };

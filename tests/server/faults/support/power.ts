@@ -41,8 +41,8 @@ async function post(port: number, isOver: (turn: number) => boolean): Promise<nu
 }
 
 /**
- * Runs a server under load until after a checkpoint, when a missing sync loses most. Returns its system
- * calls on files and sockets, and how many posts were acknowledged.
+ * Runs a server under load until 20 turns after a checkpoint, where a missing sync loses most. Returns the
+ * server's system calls on files and sockets, and how many posts were acknowledged.
  */
 async function traceServer(root: string, preload?: string) {
   const trace = join(scratch(), 'trace');
@@ -63,7 +63,7 @@ async function traceServer(root: string, preload?: string) {
   return { acts: readTrace(trace, root), posts: turns.reduce((sum, turn) => sum + turn, 0) };
 }
 
-/** Every address in the database after a power cut, opened as the server opens it. */
+/** Every address in the database that a power cut left, opened as the server opens it. */
 function emailsIn(path: string): Set<unknown> {
   if (!existsSync(path)) return new Set();
   prepareFile(path, 0);
@@ -77,9 +77,9 @@ function emailsIn(path: string): Set<unknown> {
 }
 
 /**
- * Cuts the power of a server under load at so many moments; returns what was acknowledged and lost.
+ * Simulates power cuts at about `cuts` moments of a run under load; returns what was acknowledged and lost.
  *
- * @param making - It is cut at each of so many first moments too, in which the file is created.
+ * @param making - Number of first moments at each of which the power is cut, too: the file is created there.
  */
 export async function cutPower(
   { skip }: TestContext,

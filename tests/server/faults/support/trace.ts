@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the traced system calls do. */
+/** Kind of act of each traced system call on files. */
 const kinds = {
   openat: 'made',
   mkdir: 'made',
@@ -22,7 +22,7 @@ export interface Act {
   to: string;
   /** What was written. */
   bytes: Buffer;
-  /** Where it was written, or to which length a file was cut. */
+  /** Offset of a write, or new length of a truncated file, in bytes. */
   offset: number;
 }
 
@@ -57,7 +57,8 @@ export function readTrace(file: string, root: string): (Act | Sent)[] {
       if (text.endsWith(begun)) {
         const call = text.slice(0, -begun.length);
         open.set(thread, call);
-        // A call that ends after this one must not count as done before the client was answered.
+        // An answer counts from here, the start of its call: otherwise a file operation that ends before the
+        // call returns would count as done before the answer.
         return sentBy(call);
       }
       const rest = /^<\.\.\. \w+ resumed>(.*)$/s.exec(text)?.[1];

@@ -1,5 +1,4 @@
-// Negative control, preloaded into the server: it has no timeouts for slow or silent clients, as is
-// the default of Node.
+// Negative control, preloaded into the server: Node's timeouts for slow and silent clients are off.
 import { Server } from 'node:http';
 
 const real = Reflect.get(Server.prototype, 'listen') as (...given: unknown[]) => Server;

@@ -2,7 +2,7 @@ import { vars } from '../../../../src/design/contract.css.ts';
 import { style } from '../../../../src/design/sectionStyle.ts';
 import { hairline, radius, space, typeScale } from '../../../../src/design/tokens.ts';
 
-/** Both colors touch, because a small step shows at their common edge only. */
+/** The two colors touch, because a small difference is visible only where they meet. */
 export const swatches = style({
   flex: 'none',
   width: '3rem',

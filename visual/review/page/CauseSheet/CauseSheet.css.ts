@@ -24,7 +24,7 @@ export const tile = style({
   },
 });
 
-/** Before above after. */
+/** Holds the approved picture above the new one. */
 export const crops = style({
   display: 'grid',
   gridAutoRows: '5rem',
@@ -34,7 +34,7 @@ export const crops = style({
 
 export const single = style({ gridAutoRows: '10rem' });
 
-/** A window onto the changed region. */
+/** Shows only the changed region of a picture, in its actual size. */
 export const crop = style({
   width: '100%',
   height: '100%',
@@ -43,7 +43,7 @@ export const crop = style({
   selectors: { '& + &': { borderTop: hairline } },
 });
 
-/** A picture without a changed region: all of it. */
+/** Shows all of a picture that has no changed region. */
 export const fitted = style([crop, { objectFit: 'contain' }]);
 
 export const caption = style({ display: 'grid', padding: space[3] });

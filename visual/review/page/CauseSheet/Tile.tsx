@@ -7,7 +7,7 @@ import * as styles from './CauseSheet.css.ts';
 /** How much of a large region is shown from its top left corner, in px. */
 const most = { width: 240, height: 80 } as const;
 
-/** Puts the middle of a region into the middle of its box. */
+/** Value of `object-position` that puts the middle of a region into the middle of its box. */
 function positionOf({ x, y, width, height }: Region, picture: PictureRef): string {
   const left = picture.width / 2 - x - Math.min(width, most.width) / 2;
   const top = picture.height / 2 - y - Math.min(height, most.height) / 2;
@@ -16,11 +16,11 @@ function positionOf({ x, y, width, height }: Region, picture: PictureRef): strin
 
 interface TileProps {
   readonly finding: Finding;
-  /** It has another cause, and is written once both are approved. Default: no. */
+  /** Whether the finding has another cause, too; it is written once both are approved. Default: no. */
   readonly hasOtherCause?: boolean;
-  /** Shows the picture as it is now and as a whole. Default: the changed region, before and after. */
+  /** Whether to show all of the new picture. Default: only the changed region, before and after. */
   readonly isWhole?: boolean;
-  /** It is the one that is open. Default: no. */
+  /** Whether the finding is the one that is open. Default: no. */
   readonly isCurrent?: boolean;
   readonly onOpen: () => void;
 }

@@ -3,7 +3,7 @@ import { componentIn, type Filter } from '../../model.ts';
 import * as styles from './Filters.css.ts';
 
 interface FiltersProps {
-  /** Those that are left. */
+  /** Findings that are not approved yet. */
   readonly findings: readonly Finding[];
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;

@@ -4,12 +4,12 @@ import * as styles from './Lines.css.ts';
 const tags = { added: 'ins', removed: 'del', same: 'span' } as const;
 
 interface LinesProps {
-  /** Where they are: a file and a line, or a text beside the picture. */
+  /** Where the lines are: a file and a line, or a text beside the picture. */
   readonly title: string;
   readonly lines: readonly LineChange[];
 }
 
-/** Lines that came and went. */
+/** Added and removed lines, with the equal lines around them. */
 export function Lines({ title, lines }: LinesProps) {
   return (
     <div className={styles.root}>

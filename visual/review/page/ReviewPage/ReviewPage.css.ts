@@ -32,7 +32,7 @@ export const header = style({
 
 export const left = style({ ...typeScale.mono, flex: '1 1 auto', color: vars.text.muted });
 
-/** Scrolls by itself where it stands beside the pictures; above them it takes a third of the window. */
+/** List of causes: in wide windows beside the pictures, otherwise above them in a third of the window. */
 export const causes = style({
   overflow: 'auto',
   maxHeight: '33dvh',

@@ -19,7 +19,7 @@ interface ReviewPageProps {
   readonly commands: Commands;
 }
 
-/** What pressing the button for a cause does, in words. */
+/** Label of the button that approves a cause. */
 function approvalOf({ findings, waiting: ids }: Group): string {
   const waiting = findings.filter(({ id }) => ids.has(id)).length;
   const now = findings.length - waiting;
@@ -28,16 +28,16 @@ function approvalOf({ findings, waiting: ids }: Group): string {
   return now === 0 ? `Approve this cause: ${causes}` : `Approve ${now} now, ${causes}`;
 }
 
-/** Causes on the left, their pictures on the right, and what approves them below. */
+/** Causes on the left, their pictures on the right, and the buttons that approve them below. */
 export function ReviewPage({ review: initial, commands }: ReviewPageProps) {
   const state = useReview(initial, commands);
   const { review, group, groups, finding, failure, approve, undo } = state;
-  // Kept from picture to picture.
+  // Kept here, so that the view stays the same from picture to picture.
   const [view, setView] = useState<PictureView>({ view: 'beside', zoom: 'actual' });
   const main = useRef<HTMLElement>(null);
   const opened = `${group?.id ?? ''} ${finding?.id ?? ''}`;
   const last = useRef(opened);
-  // A screen reader reads the heading of what was opened; on load it starts with the page.
+  // Focuses the heading of what was opened, for screen readers; not on load, when they read from the top.
   useEffect(() => {
     if (last.current === opened) return;
     last.current = opened;

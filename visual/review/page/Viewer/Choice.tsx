@@ -2,15 +2,15 @@ import { Button } from '../../../../src/primitives/Button/Button.tsx';
 import { Stack } from '../../../../src/primitives/Stack/Stack.tsx';
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly value: Value;
-  /** What each value is called. */
+  /** Text of each value's button. */
   readonly options: Readonly<Record<Value, string>>;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in view. */
+/** Buttons to choose one of a few values, all visible at once. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

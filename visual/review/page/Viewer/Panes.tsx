@@ -12,7 +12,7 @@ export const views = {
   difference: 'Difference',
 } as const;
 
-/** The sizes to look at them in. */
+/** The sizes to look at the pictures in. */
 export const zooms = { fit: 'Fit', actual: '100 %', triple: '300 %' } as const;
 
 /** How pictures are looked at. */
@@ -23,7 +23,7 @@ export interface PictureView {
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Scrolls a frame into its pane, with a little of what is around it. */
+/** Scrolls a pane to a frame, and leaves 96 px visible above the frame and before it. */
 const reveal = (frame: HTMLElement | null): void =>
   frame?.closest('section')?.scrollTo(frame.offsetLeft - 96, frame.offsetTop - 96);
 
@@ -31,7 +31,7 @@ interface PanesProps extends PictureView {
   readonly finding: Finding;
 }
 
-/** The pictures of a finding, beside or over each other, with frames around what changed; all panes scroll as one. */
+/** The pictures of a finding, beside or over each other, with frames around changes; all panes scroll as one. */
 export function Panes({ finding: { id, before, after, regions }, view, zoom }: PanesProps) {
   const [share, setShare] = useState(50);
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);

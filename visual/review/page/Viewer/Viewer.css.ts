@@ -43,11 +43,11 @@ export const picture = style({
 
 export const cover = style({ position: 'absolute', inset: 0 });
 
-/** White where both are equal; the smallest step of a color is made visible. */
+/** White where both pictures are equal; even the smallest difference of a color becomes visible. */
 export const difference = style({ isolation: 'isolate', filter: 'brightness(40) invert(1)' });
 globalStyle(`${difference} ${cover}`, { mixBlendMode: 'difference' });
 
-/** The new picture over the approved one, shown and hidden every 0.7 s: fewer than the three flashes a second that WCAG allows. */
+/** Shows and hides the new picture over the approved one every 0.7 s; WCAG allows three flashes a second. */
 export const blink = style({ display: 'grid' });
 const turns = keyframes({ 'from, 50%': { opacity: 1 }, '50.1%, to': { opacity: 0 } });
 globalStyle(`${blink} > *`, { gridArea: '1 / 1' });

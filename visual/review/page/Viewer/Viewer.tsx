@@ -23,9 +23,9 @@ interface ViewerProps {
   readonly finding: Finding;
   readonly view: PictureView;
   readonly onView: (view: PictureView) => void;
-  /** Every finding of its story, in each mode. */
+  /** Every finding of the same story, in each mode. */
   readonly ofStory: readonly Finding[];
-  /** Its place among the pictures of its cause, such as `2 of 9`. */
+  /** Place of the finding among those of its cause, such as `2 of 9`. */
   readonly position: string;
   readonly onStep: (by: 1 | -1) => void;
   /** Goes back to the whole cause. */
@@ -33,7 +33,7 @@ interface ViewerProps {
   readonly onOpen: (finding: string) => void;
 }
 
-/** One picture before and after, and what is known of it besides how it looks. */
+/** One picture before and after, with its message, its changed texts, and its story in other modes. */
 export function Viewer({ finding, view, ofStory, position, ...actions }: ViewerProps) {
   const { onView, onStep, onBack, onOpen } = actions;
   const { kind, mode, message, texts } = finding;
