@@ -9,11 +9,9 @@ import { setTextSize } from '../visual/textSize.ts';
  * The narrowest window of each layout: below `md`, from `md` on, from `xl` on. 320 × 256 px is a window of
  * 1280 × 1024 px at 400 % zoom.
  */
-const [narrow, tablet, desktop] = [
-  { width: 320, height: 256 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const;
+const narrow = { width: 320, height: 256 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1280, height: 800 };
 
 /** Text sizes in percent, each with its windows. At 200 % a window has the layout of a window half as wide. */
 const sizes = [

@@ -32,8 +32,8 @@ async function drawCommit(
     const drawn = openPictures(root);
     for (const [hash, { story, mode }] of missing) {
       const now = captures.pictures[story]?.[mode];
-      const isIt = now && 'picture' in now && now.picture === hash;
-      const png = isIt ? await drawn.file(hash) : null;
+      const hasApprovedPixels = now && 'picture' in now && now.picture === hash;
+      const png = hasApprovedPixels ? await drawn.file(hash) : null;
       if (!png) continue;
       pictures.keep(hash, png);
       missing.delete(hash);

@@ -15,7 +15,8 @@ function suspectsFor(
   if (finding.kind === 'new') return [];
   const reaching = suspects.filter(({ reach }) => reach === null || reach.has(finding.file));
   const verdicts = Map.groupBy(reaching, (suspect) => isShownBy(suspect, finding, config));
-  return verdicts.get(true) ?? narrowest(verdicts.get(null) ?? verdicts.get(false) ?? []);
+  const [shown, unknown, hidden] = [true, null, false].map((verdict) => verdicts.get(verdict));
+  return shown ?? narrowest(unknown ?? hidden ?? []);
 }
 
 /** Label for findings that no changed line reaches, as after an update of a package. */

@@ -85,7 +85,8 @@ export async function withDesktop<Result>(
   /** Waits until nothing is said for `looks` looks, or until `isEnough`. */
   async function silence(looks: number, isEnough = (): boolean => false): Promise<void> {
     let last = said().length;
-    for (let still = 0; still < looks && !isEnough();) {
+    let still = 0;
+    while (still < looks && !isEnough()) {
       await pause(lookEveryMs);
       const now = said().length;
       still = now === last ? still + 1 : 0;

@@ -21,7 +21,6 @@ const spellings: Readonly<Record<string, string>> = {
   bant: 'BANT',
   faq: 'FAQ',
   for: 'for',
-  is: 'Is',
   jd: 'JD',
   meddicc: 'MEDDICC',
   of: 'of',

@@ -40,8 +40,8 @@ export function useScorePlay(): ScoreControls {
   const rounds = useMemo(() => scoreRoundsOf(file), [file]);
   const asked = readPlay(fragment);
   // Until the file of the set has loaded, the game is at the start of the previous set.
-  const isThere = file.id === asked.set;
-  const play = isThere ? asked : { ...readPlay(''), set: file.id };
+  const isLoaded = file.id === asked.set;
+  const play = isLoaded ? asked : { ...readPlay(''), set: file.id };
   const round = roundOf(play);
 
   useEffect(() => {
@@ -50,25 +50,25 @@ export function useScorePlay(): ScoreControls {
 
   const shown = useRef<number>(undefined);
   /** Whether a button changed the round, as against the browser's Back or Forward. */
-  const isLedOn = useRef(false);
+  const isByButton = useRef(false);
   useEffect(() => {
     // Waits for the file of the set: otherwise the focus goes to a round of the last set, which then vanishes.
-    if (!isHydrated || !isThere) return;
+    if (!isHydrated || !isLoaded) return;
     const before = shown.current;
-    const wasLedOn = isLedOn.current;
+    const wasByButton = isByButton.current;
     shown.current = round;
-    isLedOn.current = false;
+    isByButton.current = false;
     if (before === undefined || before === round) return;
     const heading = document.getElementById(rounds[round]?.id ?? scoreResult.id);
     if (!heading) return;
     focusText(heading);
     // After Back, Orca says nothing, but reads on from the caret. After a button, the caret would silence Orca.
-    if (!wasLedOn) window.getSelection()?.collapse(heading, 0);
-  }, [isHydrated, isThere, round, rounds]);
+    if (!wasByButton) window.getSelection()?.collapse(heading, 0);
+  }, [isHydrated, isLoaded, round, rounds]);
 
-  const leadOn = (to: ScorePlay): void => {
+  const goTo = (to: ScorePlay): void => {
     // False where the shown round stays the same, as when a set is restarted in its first round.
-    isLedOn.current = to.set !== play.set || roundOf(to) !== round;
+    isByButton.current = to.set !== play.set || roundOf(to) !== round;
     window.location.hash = fragmentOf(to);
   };
 
@@ -80,7 +80,7 @@ export function useScorePlay(): ScoreControls {
       const answers = [...play.answers.slice(0, round), level];
       window.location.replace(fragmentOf({ ...play, answers, isPrinted: true }));
     },
-    next: () => leadOn({ ...play, isPrinted: false }),
-    start: (id) => leadOn({ set: id, answers: [], isPrinted: false }),
+    next: () => goTo({ ...play, isPrinted: false }),
+    start: (id) => goTo({ set: id, answers: [], isPrinted: false }),
   };
 }

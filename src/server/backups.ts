@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { loggable } from './log.ts';
-import { claim } from './repositories/settings.ts';
+import { tryClaim } from './repositories/settings.ts';
 import { copyDatabase } from './store/copyDatabase.ts';
 import { backupName, newestBackup, removeOldFiles } from './store/keptFiles.ts';
 import { sqlitePath } from './store/store.ts';
@@ -41,7 +41,7 @@ export async function backUpWhenDue({ env, log, metrics, now, store }: Deps): Pr
   const moment = now();
   const isDue = (backupAge(folder, moment) ?? Infinity) >= env.BACKUP_EVERY_HOURS;
   // The claim lasts half an hour: longer than a copy takes, and shorter than the hour until the next check.
-  if (isDue && (await claim(store.db, 'last_backup', moment, hourMs / 2))) {
+  if (isDue && (await tryClaim(store.db, 'last_backup', moment, hourMs / 2))) {
     try {
       const rows = await copyDatabase(path, join(folder, backupName(moment)));
       log.info(rows, 'backup made');

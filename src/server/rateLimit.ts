@@ -12,24 +12,25 @@ export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return () => {};
   const step = Math.floor(minuteMs / perMinute);
   /** When (`performance.now()`) a bucket has all its tokens back; the bucket used last is at the end. */
-  const emptyAt = new Map<string, number>();
+  const fullAt = new Map<string, number>();
   const details = { headers: { 'Retry-After': String(Math.ceil(step / 1000)) } };
   return (bucket, networks) => {
     for (const [level, network] of networks.entries())
-      if (!take(emptyAt, `${bucket} ${network}`, Math.max(1, Math.floor(step / 10 ** level))))
+      if (!take(fullAt, `${bucket} ${network}`, Math.max(1, Math.floor(step / 10 ** level))))
         throw new HttpProblem(429, details);
   };
 }
 
 /** Takes a token, which is back after `step` milliseconds; returns false when there is none. */
-function take(emptyAt: Map<string, number>, key: string, step: number): boolean {
+function take(fullAt: Map<string, number>, key: string, step: number): boolean {
   const now = performance.now();
-  for (const [oldest, at] of emptyAt)
-    if (at <= now) emptyAt.delete(oldest);
-    else break;
-  const next = Math.max(emptyAt.get(key) ?? 0, now) + step;
+  for (const [oldest, at] of fullAt) {
+    if (at > now) break;
+    fullAt.delete(oldest);
+  }
+  const next = Math.max(fullAt.get(key) ?? 0, now) + step;
   if (next > now + minuteMs) return false;
-  emptyAt.delete(key);
-  emptyAt.set(key, next);
+  fullAt.delete(key);
+  fullAt.set(key, next);
   return true;
 }

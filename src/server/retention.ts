@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { confirmationMs } from './outbox/links.ts';
 import { countOf, type PeopleRows } from './repositories/rows.ts';
-import { claim, readSetting } from './repositories/settings.ts';
+import { tryClaim, readSetting } from './repositories/settings.ts';
 import type { Store } from './store/store.ts';
 import type { Database } from './store/tables.ts';
 import { dayMs, hourMs } from './time.ts';
@@ -60,7 +60,7 @@ export async function purge({ db }: Store, now: Date, cap?: number) {
 export async function dailyPurge(store: Store, now: Date) {
   const last = Date.parse((await readSetting(store.db, 'last_purge')) ?? now.toISOString());
   // A little less than a day, so that the run does not get later every day.
-  if (!(await claim(store.db, 'last_purge', now, 23 * hourMs))) return null;
+  if (!(await tryClaim(store.db, 'last_purge', now, 23 * hourMs))) return null;
   if (now.getTime() - last > 30 * dayMs) return 'clock jumped';
   return purge(store, now);
 }

@@ -93,10 +93,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Light pages. */
-export const Light: Story = {
-  args: { theme: light },
-  parameters: pictured({ modes: ['desktop'] }),
-};
+export const Light: Story = { args: { theme: light } };
 
 /** The dark bands of light and dark pages. */
 export const Inverse: Story = { args: { theme: inverse } };

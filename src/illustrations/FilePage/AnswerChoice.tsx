@@ -31,9 +31,9 @@ export interface AnswerChoiceProps {
 /** A question of the proof test while a candidate answers it, and the score that the answer key gives. */
 export function AnswerChoice(props: AnswerChoiceProps) {
   const { situation, options, chosen, scored, step = 'explained' } = props;
-  const isAfter = (other: (typeof answerSteps)[number]) =>
+  const hasReached = (other: (typeof answerSteps)[number]) =>
     answerSteps.indexOf(step) >= answerSteps.indexOf(other);
-  const key = isAfter('explained') ? 'here' : 'coming';
+  const key = hasReached('explained') ? 'here' : 'coming';
   return (
     <div className={styles.root}>
       {scored && (
@@ -48,13 +48,13 @@ export function AnswerChoice(props: AnswerChoiceProps) {
           return (
             <div
               key={letter}
-              className={styles.option[isChosen && isAfter('chosen') ? 'chosen' : 'open']}
+              className={styles.option[isChosen && hasReached('chosen') ? 'chosen' : 'open']}
             >
               <p className={styles.letter}>{letter}</p>
               <p>{text}</p>
               {isChosen && (
                 <>
-                  <span className={styles.score[isAfter('scored') ? 'here' : 'coming']}>
+                  <span className={styles.score[hasReached('scored') ? 'here' : 'coming']}>
                     <ScoreCell score={level} size="large" />
                   </span>
                   <Pointer isHere={step !== 'open'} />

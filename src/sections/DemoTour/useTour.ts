@@ -69,14 +69,14 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
   /** The clock's own copy of `elapsed`, which a view transition may set late while the clock ticks on. */
   const moment = useRef(0);
   /** Whether play was pressed last, and not pause. */
-  const [choice, setChoice] = useState(startsAtOnce);
+  const [wantsPlay, setWantsPlay] = useState(startsAtOnce);
   const isStill = useSyncExternalStore(
     watchPreference,
     () => preference().matches,
     () => false,
   );
   const total = sum(seconds) * 1000;
-  const isPlaying = choice && !isStill && elapsed < total;
+  const isPlaying = wantsPlay && !isStill && elapsed < total;
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -106,15 +106,15 @@ export function useTour(seconds: readonly number[], startsAtOnce: boolean): Tour
     elapsed,
     isPlaying,
     isStill,
-    onPlay: () => setChoice(true),
-    onPause: () => setChoice(false),
+    onPlay: () => setWantsPlay(true),
+    onPause: () => setWantsPlay(false),
     onRestart: () => {
       jump(0);
-      setChoice(true);
+      setWantsPlay(true);
     },
     onGo: (scene) => {
       jump(startOf(seconds, scene));
-      setChoice(isPlaying);
+      setWantsPlay(isPlaying);
     },
   };
 }

@@ -86,7 +86,7 @@ function aboutBackups(env: Env, now: Date): Finding {
   return (hours > 2 * env.BACKUP_EVERY_HOURS ? bad : ok)('backups', words);
 }
 
-async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
+async function aboutMail(env: Env, sendsTest: boolean): Promise<Finding> {
   if (!env.SMTP_URL && env.WEBHOOK_URL) return ok('mail', 'messages go to the webhook alone');
   if (!env.SMTP_URL) return todo('mail', 'SMTP_URL is not set: messages wait to be read here');
   const transport = await mailTransport(env.SMTP_URL);
@@ -97,8 +97,8 @@ async function aboutMail(env: Env, isSent: boolean): Promise<Finding> {
     text: 'Mail from the site arrives.',
   };
   try {
-    await (isSent ? transport.sendMail(test) : transport.verify());
-    const done = isSent ? 'took a test for MAIL_TO' : 'answers (send a test with --mail)';
+    await (sendsTest ? transport.sendMail(test) : transport.verify());
+    const done = sendsTest ? 'took a test for MAIL_TO' : 'answers (send a test with --mail)';
     return ok('mail', `the mail server ${done}`);
   } catch (error) {
     return bad('mail', `the mail server cannot be used (${messageOf(error)})`);

@@ -24,7 +24,7 @@ export async function linkSecretOf(db: Database): Promise<string> {
  * whether the claim succeeded. Of several processes only one succeeds, even if their clocks differ by less
  * than `pauseMs`. A stored claim that lies further in the future comes from a wrong clock and is ignored.
  */
-export async function claim(db: Database, key: string, now: Date, pauseMs: number) {
+export async function tryClaim(db: Database, key: string, now: Date, pauseMs: number) {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const { rows } = await sql`insert into settings (key, value) values (${key}, ${from(0)})
     on conflict (key) do update set value = excluded.value

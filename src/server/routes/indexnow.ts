@@ -4,7 +4,7 @@ import type { Deps, Route } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { answerJson } from '../http/answer.ts';
 import { assertOwnOrigin, limitRate } from '../http/post.ts';
-import { claim, readSetting, writeSetting } from '../repositories/settings.ts';
+import { tryClaim, readSetting, writeSetting } from '../repositories/settings.ts';
 import { minuteMs } from '../time.ts';
 import { count } from '../words.ts';
 
@@ -60,7 +60,7 @@ export async function submitToIndexNow({
       'unchanged',
       'Nothing has changed since the last submission, so nothing was sent.',
     );
-  if (!(await claim(db, 'last_indexnow', now(), minutes * minuteMs)))
+  if (!(await tryClaim(db, 'last_indexnow', now(), minutes * minuteMs)))
     return reportOf(
       'cooling_down',
       `The last submission was less than ${minutes} minutes ago, so nothing was sent.`,

@@ -7,7 +7,7 @@ import { createPatience } from './patience.ts';
 import {
   assertPlausible,
   connect,
-  isPassingCode,
+  isUnavailableCode,
   prepareFile,
   sqliteCode,
   stateOf,
@@ -193,7 +193,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
         this.#rollback();
         this.#close();
       }
-      throw isPassingCode(code) ? new StoreUnavailable(code) : error;
+      throw isUnavailableCode(code) ? new StoreUnavailable(code) : error;
     }
   }
 }

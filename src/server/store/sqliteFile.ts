@@ -37,7 +37,7 @@ export function sqliteCode(error: unknown): string {
 }
 
 /** Whether the code means that the database cannot take the work now, not that the statement is wrong. */
-export const isPassingCode = (code: string): boolean => Object.values(codes).includes(code);
+export const isUnavailableCode = (code: string): boolean => Object.values(codes).includes(code);
 
 /** Waits until the content of a file is on the disk. */
 export function flush(path: string): void {
