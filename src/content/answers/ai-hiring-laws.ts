@@ -116,7 +116,7 @@ export const aiHiringLaws = {
     {
       heading: 'New York City covers fewer tools than you think',
       paragraphs: [
-        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may be outside the law. Which jobs count is in the agency’s FAQ [2]. A covered employer needs an independent audit no more than a year old, a public summary, and notice at least 10 business days before use [1].',
+        'Local Law 144 reaches a tool whose score or recommendation substantially assists or replaces a discretionary decision. The city’s rule reads that narrowly: the output is the only factor, weighs more than any other, or overrules conclusions from other factors [1]. A team that weighs a test beside interviews, and writes that down, may not be covered. Which jobs count is in the agency’s FAQ [2]. A covered employer needs an independent audit no more than a year old, a public summary, and notice at least 10 business days before use [1].',
         'Penalties run to $500 for a first violation and $1,500 for later ones; each day of use counts [3].',
       ],
     },
@@ -154,7 +154,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'Notice to copy: before the test',
-      paragraphs: ['Adapt them to your tool.'],
+      paragraphs: ['Adapt it to your tool.'],
       isLetter: true,
       list: [
         '“We use (tool name) in hiring for the role of (role). AI drafts the test, and an approved answer key scores it. People score interviews, role-plays and work tasks. From those scores, AI writes a recommendation.”',
@@ -165,7 +165,7 @@ export const aiHiringLaws = {
     },
     {
       heading: 'Notice to copy: after a no',
-      paragraphs: ['For an explanation such as Colorado’s.'],
+      paragraphs: ['For laws that ask for an explanation, as Colorado’s does.'],
       isLetter: true,
       list: [
         '“We have decided not to continue with your application for (role). The main reasons: (two sentences that name the competency and what was seen).”',
