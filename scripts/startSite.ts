@@ -28,13 +28,14 @@ const said = /The site is at (http:\/\/\S+)/;
 const timeoutMs = 150_000;
 
 async function addressFrom(child: ChildProcess, output: () => string): Promise<string> {
-  const given = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
   while (!said.test(output())) {
-    if (child.exitCode !== null || given.aborted)
+    if (child.exitCode !== null || child.signalCode !== null || deadline.aborted)
       throw new Error(`The server did not start:\n${output()}`);
+    // Rejects at the deadline, which the next round tells with the server's own words.
     await Promise.race([
-      once(child.stdout ?? child, 'data', { signal: given }),
-      once(child, 'exit', { signal: given }),
+      once(child.stdout ?? child, 'data', { signal: deadline }),
+      once(child, 'exit', { signal: deadline }),
     ]).catch(() => undefined);
   }
   return said.exec(output())?.[1] ?? '';

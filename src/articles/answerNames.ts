@@ -3,20 +3,23 @@ import { type AnswerName, type AnswerNames, partOfWord } from '../sections/NotFo
 /** Most names in one file, so that the files that the 404 page fetches do not grow with the site. */
 export const namesPerFile = 300;
 
-/** The names of all articles, divided into files of bounded size. Keyed by the address of the file. */
+/**
+ * The names of all articles, in files of bounded size, by the address of the file: the first in one file, each
+ * later one in a file for each start of a word of its slug.
+ */
 export function answerNameFiles(
   articles: readonly AnswerName[],
 ): Map<string, AnswerNames | AnswerName[]> {
   const parts = new Map<string, AnswerName[]>();
   for (const name of articles.slice(namesPerFile))
-    for (const key of new Set(name.slug.split('-').map(partOfWord))) {
-      const part = parts.get(key) ?? [];
-      // A word this common tells no articles apart. Names left out here are found by their other words.
-      if (part.length < namesPerFile) parts.set(key, [...part, name]);
+    for (const start of new Set(name.slug.split('-').map(partOfWord))) {
+      const part = parts.get(start) ?? [];
+      // A full file takes no more: so common a start tells no articles apart. Names left out are found by other words.
+      if (part.length < namesPerFile) parts.set(start, [...part, name]);
     }
   const first = { names: articles.slice(0, namesPerFile), parts: [...parts.keys()].toSorted() };
   return new Map<string, AnswerNames | AnswerName[]>([
     ['/answer-names.json', first],
-    ...[...parts].map(([key, names]) => [`/answer-names/${key}.json`, names] as const),
+    ...[...parts].map(([start, names]) => [`/answer-names/${start}.json`, names] as const),
   ]);
 }

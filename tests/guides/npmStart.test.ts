@@ -17,7 +17,10 @@ test.runIf(process.platform === 'linux')(
   'npm start in a terminal leaves no process after SIGINT for npm alone',
   async () => {
     const { started, expectNothingLeft } = await npmStart('bash', terminal);
-    process.kill(started[0] ?? 0, 'SIGINT');
+    // The child itself is the terminal.
+    const [npm] = started;
+    if (npm === undefined) throw new Error('The terminal started no npm.');
+    process.kill(npm, 'SIGINT');
     await expectNothingLeft();
   },
 );

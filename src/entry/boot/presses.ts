@@ -28,7 +28,7 @@ function intercept(event: Event): void {
  * plain texts, and queues all other presses, to replay each when its part is hydrated.
  *
  * @param start - Starts the application now, without waiting for an idle browser.
- * @param onUnanswered - Called for a pressed button that needs the application when that does not load.
+ * @param onUnanswered - Called for a press that only the application can answer, if the application does not load.
  * @returns Function that stops waiting for the application: it posts queued forms natively and ends queuing.
  */
 export function answerPresses(start: () => void, onUnanswered: () => void): () => void {
@@ -115,7 +115,8 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
         control.click();
       });
     whenThere(disclosure, (trigger) => {
-      // Close the panel, as it was prerendered, so that the click makes the application open it.
+      // To the application the panel is closed: close it here, too, then click to open it. A trigger that was
+      // drawn anew is closed already.
       if (disclosure?.button === trigger) setOpen(disclosure.button, false);
       disclosure = undefined;
       trigger.click();

@@ -71,7 +71,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = open === value;
 
-  // Set by hand, because React takes `hidden` for a boolean: `until-found` lets find-in-page open the panel.
+  // `hidden="until-found"` lets find-in-page open the panel. Set by hand: React would write a plain `hidden`.
   useEffect(() => {
     const element = panel.current;
     if (element === null) return undefined;
@@ -93,6 +93,7 @@ export function AccordionItem({ value, heading, level = 3, children }: Accordion
               <Icon name="chevron" />
             </span>
           </Radix.Trigger>
+          {/* Without scripts the button is not shown, and this is the heading. */}
           <noscript>{heading}</noscript>
         </Level>
       </Radix.Header>

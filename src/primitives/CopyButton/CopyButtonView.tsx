@@ -41,6 +41,7 @@ export function CopyButtonView(props: CopyButtonViewProps) {
 
   useEffect(() => {
     // Needs no announcement: at the focus, screen readers read the field's label, which says what happened.
+    // Turn 0 is a refusal without a press, as in stories: it leaves the focus alone.
     if (state === 'refused' && turn > 0) fallback.current?.focus();
   }, [state, turn]);
 

@@ -67,15 +67,16 @@ const cellBase = {
   minWidth: '6.5rem',
 } as const;
 
-export const longName = style({
+/** A row heading with a very long word, which may break anywhere. */
+export const longRowHeading = style({
   ...cellBase,
   color: vars.text.strong,
   fontWeight: 600,
   '@media': onNarrow({ display: 'block', flexBasis: '100%', padding: 0 }),
 });
 
-/** A row heading. The column is at least as wide as the longest word in it. */
-export const rowHeading = style([longName, { overflowWrap: 'break-word' }]);
+/** Any other row heading: the column is at least as wide as its longest word. */
+export const rowHeading = style([longRowHeading, { overflowWrap: 'break-word' }]);
 
 const words = style({
   ...cellBase,

@@ -46,7 +46,7 @@ export function Table({ caption, columns, rows, marks }: TableProps) {
                   <th
                     key={columns[index]}
                     scope="row"
-                    className={tooLong.test(cell) ? styles.longName : styles.rowHeading}
+                    className={tooLong.test(cell) ? styles.longRowHeading : styles.rowHeading}
                   >
                     {keepNames(cell)}
                   </th>

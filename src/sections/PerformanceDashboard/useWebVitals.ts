@@ -25,7 +25,7 @@ export function useWebVitals(): Measurements {
       for (const [name, type] of Object.entries(recordedAs))
         if (!PerformanceObserver.supportedEntryTypes.includes(type))
           setValues((last) => ({ ...last, [name]: null }));
-      // Firefox reports no time, or one before the visit, if it had the response before the visit began.
+      // Where Firefox already had the response when the visit began, `responseStart` is 0 or negative: not measured.
       const [visit] = performance.getEntriesByType('navigation');
       if (!(visit instanceof PerformanceNavigationTiming && visit.responseStart > 0))
         setValues((last) => ({ ...last, ttfb: null }));

@@ -20,7 +20,7 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
   const { id, email, name, company, campaign, status, isHeld, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
-  // Otherwise people who hear the page could not distinguish fifty buttons of one name.
+  // Adds the email for screen readers, which would otherwise read fifty buttons of one name.
   const named = (label: string) => (
     <>
       <span>{label}</span>
