@@ -74,9 +74,11 @@ program
     const choice = { stories: story, causes: cause, words };
     const findings = chosen(readReport(root), choice);
     const { findings: left } = await approve(config, findings);
-    console.log(
-      `${findings.length} approved in visual/approved, ${left.length} left. Commit them.`,
-    );
+    const next =
+      findings.length === 0 && left.length > 0
+        ? 'What is left has other causes: "npm run visual -- compare" names them.'
+        : 'Commit them.';
+    console.log(`${findings.length} approved in visual/approved, ${left.length} left. ${next}`);
   });
 
 program

@@ -44,7 +44,7 @@ function duty({ fields }: Form, words: Readonly<Record<string, string>>): string
 
 /**
  * The text of /privacy. It describes what the site really does, so a change of what is stored,
- * logged or sent belongs here too. Any material edit changes `lastUpdated`.
+ * logged or sent belongs here too. A material edit changes `lastUpdated`, and the date in `tests/build/specification.test.ts`.
  */
 const text = {
   title: 'Privacy policy',

@@ -39,8 +39,10 @@ const receiptOfArticle = (slug: string) =>
     .receipt;
 
 test('every article has a link preview of its own, also one without an illustration', () => {
-  const receipts = [socialCard.receipt, ...articles.map(({ slug }) => receiptOfArticle(slug))];
-  expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(receipts.length);
+  const previews = Map.groupBy(['no article', ...articles.map(({ slug }) => slug)], (slug) =>
+    JSON.stringify(slug === 'no article' ? socialCard.receipt : receiptOfArticle(slug)),
+  );
+  expect([...previews.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
 test('the home page says its headline, a result what somebody matched, every other page its title', () => {
