@@ -51,7 +51,7 @@ export const scoreResult = {
   readonly share: Omit<ScoreStripProps['share'], 'address'>;
 };
 
-/** Address of a result's page, up to the number of matches that ends it: `…/score/3`. */
+/** Start of the address of a result's page; the number of matches follows it, as in `…/score/3`. */
 export const scoreAddress = `${site.url}/score`;
 
 export const scoreReasons = {
@@ -75,7 +75,7 @@ export const scoreReasons = {
     },
     {
       heading: 'When raters agree, you can decide',
-      text: 'The debrief turns to the decision. Where scores differ, a level is unclear, or one rater heard what the others missed.',
+      text: 'The debrief turns to the decision. If scores differ, either a level is unclear or one rater heard what the others missed.',
       link: { label: 'Sample evidence pack', to: '/samples/evidence-pack' },
     },
   ],
