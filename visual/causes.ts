@@ -6,7 +6,10 @@ import { componentOf } from './selection.ts';
 import type { Suspect } from './suspects.ts';
 import { titleOf } from './titles.ts';
 
-/** Declarations that changed a picture: those that it shows, else the narrowest possible. A new one has none. */
+/**
+ * Declarations to blame for a finding: all that its picture shows; else the narrowest of those about which
+ * nothing tells, else of the rest. A new picture has none.
+ */
 function suspectsFor(
   finding: Finding,
   suspects: readonly Suspect[],
@@ -15,8 +18,7 @@ function suspectsFor(
   if (finding.kind === 'new') return [];
   const reaching = suspects.filter(({ reach }) => reach === null || reach.has(finding.file));
   const verdicts = Map.groupBy(reaching, (suspect) => isShownBy(suspect, finding, config));
-  const [shown, unknown, hidden] = [true, null, false].map((verdict) => verdicts.get(verdict));
-  return shown ?? narrowest(unknown ?? hidden ?? []);
+  return verdicts.get(true) ?? narrowest(verdicts.get(null) ?? verdicts.get(false) ?? []);
 }
 
 /** Label for findings that no changed line reaches, as after an update of a package. */

@@ -64,7 +64,7 @@ export interface ReviewSite {
   readonly url: string;
   /** The content of `visual/approved` now. */
   approved(): Approved;
-  /** Hash of the picture that a cause leads to, by the number of its color in {@link after}. */
+  /** Hash of the new picture that all findings of a cause share. Causes count from 0, like their colors. */
   hashOf(cause: number): string;
   /** Hash of the picture that was approved. */
   readonly approvedHash: string;
@@ -104,7 +104,7 @@ export async function openReview(pictures: number, causes: number): Promise<Revi
   return {
     url: served.url,
     approved: () => readApproved(project),
-    hashOf: (cause) => ref(colorOf(cause)).picture,
+    hashOf: (cause) => ref(after[cause] ?? before).picture,
     approvedHash: ref(before).picture,
     stop: async () => {
       served.stop();

@@ -89,12 +89,12 @@ test.each(['webhook', 'mail'])(
     const asked = once(receiver, 'connection');
     expect((await signUp(server.url, 'ann@example.com', 'contact')).status).toBe(202);
     const [socket] = (await asked) as [Socket];
-    // The sender’s own timeouts are ten and twenty seconds; the server waits less.
+    // The sender would give up after ten (mail) or twenty (webhook) seconds, with an error.
     const closed = once(socket.resume(), 'close');
     expect(await server.end()).toBe(0);
     await closed;
     const [row] = rowsIn(path, 'select * from outbox');
-    // The delivery has not failed: the next process tries it again, a minute after this attempt.
+    // No error was recorded, so the exit came first; the next process tries again, a minute after this attempt.
     expect(row).toMatchObject({ attempts: 1, last_error: '', delivered_at: null });
   },
 );

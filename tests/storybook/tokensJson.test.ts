@@ -43,6 +43,7 @@ function faults(group: Readonly<Record<string, unknown>>, path = '', inherited =
   });
 }
 
+/** Paths of all tokens, of a theme (where a token is a string) or of the file (an object with `$value`). */
 const namesIn = (tokens: object, path = ''): string[] =>
   Object.entries(tokens).flatMap(([name, value]) => {
     if (name.startsWith('$')) return [];

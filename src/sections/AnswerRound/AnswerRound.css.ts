@@ -44,13 +44,13 @@ export const lead = style({
 
 globalStyle(`${lead} > p`, { maxWidth: 'none' });
 
-/** A round. One that is `waiting` is hidden until its turn; without scripts all rounds are shown. */
+/** Wraps a round: `waiting` hides it until its turn; without scripts all rounds are shown. */
 export const turn = styleVariants({
   shown: {},
   waiting: { '@media': { [withScript]: { display: 'none' } } },
 });
 
-/** A round: the answer, the levels, the receipt, and the button. */
+/** What a round holds: the answer, the levels, the receipt, and the button. */
 export const round = style({
   display: 'grid',
   gap: space[3],
@@ -93,7 +93,7 @@ export const ask = style({
   ...onPhone,
 });
 
-/** The levels; two by two on a phone. */
+/** The levels: four in a row where there is room, two by two on a phone. */
 export const keys = style({
   display: 'grid',
   gap: space[3],
