@@ -62,7 +62,7 @@ export interface OwnerMessage {
 /** Renders the body of the page. */
 export type RenderOwnerPage = (page: OwnerPage) => string;
 
-/** Where the forms of the page are posted. */
+/** Paths of the owner's page, of its forms and of its lists. */
 export const ownerPaths = {
   page: '/',
   note: '/note',

@@ -36,19 +36,22 @@ const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): 
     sentences.flatMap((sentence) => Array.from(findIn(matcher, sentence), ({ phrase }) => phrase)),
   ).size;
 
-/** Whether the writer speaks of themselves, as in a resume: sentences begin with `I`, none says `you`. */
+/** Whether the writer speaks of themselves, as in a resume: three sentences begin with `I`, none says `you`. */
 const isOfSelf = (sentences: readonly Sentence[]): boolean =>
   sentences.filter(([first]) => first?.word === 'i').length > 2 &&
   !sentences.some((sentence) => sentence.some(({ word }) => word.startsWith('you')));
 
 /** Whether a text is a posting for a sales job. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
-  const title = sentences.slice(0, titleSentences);
-  if (signsIn(notPosting, title) > 0 || ownAddress.test(text) || isOfSelf(sentences)) return false;
+  const opening = sentences.slice(0, titleSentences);
+  if (signsIn(notPosting, opening) > 0 || ownAddress.test(text) || isOfSelf(sentences))
+    return false;
   const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
-  const isTitled = title.some(({ length }, at) => at === roleAt && length <= titleWords);
+  // Undefined where the opening names no sales role.
+  const naming = opening[roleAt];
+  const isTitled = naming !== undefined && naming.length <= titleWords;
   if (isTitled) return calls + tells > 0;
-  if (signsIn(notSales, title) > 0 || calls === 0 || tells === 0) return false;
+  if (signsIn(notSales, opening) > 0 || calls === 0 || tells === 0) return false;
   return signsIn(selling, sentences) >= fewestSalesSigns;
 }
 

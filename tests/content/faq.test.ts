@@ -3,7 +3,7 @@ import { faqItems } from '../../src/content/faq.ts';
 import { wordsOf } from './reading.ts';
 
 test.each(faqItems)('"$question" is a question', ({ question }) => {
-  expect(question).toMatch(/^[A-Z{].*\?$/);
+  expect(question).toMatch(/^[A-Z].*\?$/);
 });
 
 test.each(faqItems)('$id is answered in 40 to 80 words', ({ answer }) => {

@@ -39,7 +39,7 @@ export function campaignOf(query: URLSearchParams): Campaign {
   return { utm_source, utm_campaign, utm_medium };
 }
 
-/** The campaign of the visit's first page, by its query string, without empty values. */
+/** The hidden values `landing_*`, from the `utm_*` parameters of the visit's first page; without empty ones. */
 export const landingOf = (query: URLSearchParams): Partial<WaitlistSignup> =>
   Object.fromEntries(
     Object.entries(hiddenFrom(waitlist, query)).filter(

@@ -50,7 +50,7 @@ export interface SuccessWords {
   readonly text: string;
   /** What is on record. */
   readonly receipt: ReceiptWords;
-  /** What to do when no email comes. Default: the form sends no email that must be answered. */
+  /** What to do when the email to be answered does not arrive. Default: the form sends no such email. */
   readonly resend?: ResendWords;
   /** Heading of the links. */
   readonly waysHeading: string;

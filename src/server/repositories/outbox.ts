@@ -27,13 +27,13 @@ export async function claimDue(
   const isDue = sql`next_attempt_at <= ${from(0)}`;
   const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
   const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
+  const isPaused = Boolean(await pausedSince(db));
+  const heldKinds = isPaused ? kindsToPeople : mayAsk === 0 ? ['confirmation'] : [];
   // The empty kind matches no row. Without it the list could be empty, which PostgreSQL refuses.
-  const held = [
-    ...((await pausedSince(db)) ? kindsToPeople : mayAsk > 0 ? [] : ['confirmation']),
-    '',
-  ];
+  const held = [...heldKinds, ''];
   // Every claimed row could be a request to confirm, so the batch is no larger than what is left of the hour.
-  const limit = Math.min(batch, mayAsk || batch);
+  // When nothing is left these requests are held, and the other kinds get a whole batch.
+  const limit = mayAsk === 0 ? batch : Math.min(batch, mayAsk);
   // `isDue` is repeated outside the subquery: when two processes pick the same row, PostgreSQL makes the second
   // wait and then tests the outer condition again, which now fails.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox
