@@ -102,6 +102,7 @@ test.each(['/', '/product', '/answers/candidate-heatmap-scoring'])(
     const { html = '' } = documents.find((page) => page.path === path) ?? {};
     const longer = html.replace('</main>', `<p>${newWords}</p></main>`);
     expect(longer.length).toBeGreaterThan(html.length + 1500);
+    expect(compressed(firstBand(longer))).toBeLessThanOrEqual(limits.band);
     expect(compressed(longer)).toBeLessThanOrEqual(limits.html);
   },
 );
