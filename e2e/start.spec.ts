@@ -1,4 +1,4 @@
-import { expectStored, faults } from './support/brokenFile.ts';
+import { expectStored, faults, pagesWithForm } from './support/brokenFile.ts';
 import { holdApplication, startApplication } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import type { World } from './support/world.ts';
@@ -42,8 +42,7 @@ for (const world of ['extension', 'translator'] satisfies World[])
     });
   });
 
-// Home has the same form as /pricing. e2e/guides/everyFile.spec.ts breaks every file of every such page.
-for (const path of ['/pricing', '/contact'] as const)
+for (const path of pagesWithForm)
   for (const fault of faults)
     test(`a form of ${path} is stored where a file that starts the page ${fault}`, async ({
       browser,
@@ -54,7 +53,7 @@ for (const path of ['/pricing', '/contact'] as const)
         site,
         path,
         fault,
-        /^\/assets\/(?:browser|react|form|Pricing|Contact)-/,
+        /^\/assets\/(?:browser|react|form|Home|Pricing|Contact)-/,
       );
     });
 
