@@ -92,8 +92,10 @@ test('a line of an export has every cell in quotes and is imported unchanged', (
 
 test('whatever X-Forwarded-For says, the network is an address or a /64', () => {
   fc.assert(
-    fc.property(fc.string(), fc.nat(3), (forwarded, hops) => {
-      expect(clientNetworks('192.0.2.1', forwarded, hops)[0]).toMatch(/^[\d.]+$|^[\da-f]+\/64$/);
+    fc.property(fc.string(), fc.nat(3), (forwarded, proxyDepth) => {
+      expect(clientNetworks('192.0.2.1', forwarded, proxyDepth)[0]).toMatch(
+        /^[\d.]+$|^[\da-f]+\/64$/,
+      );
     }),
   );
   fc.assert(

@@ -64,6 +64,6 @@ test.each<[string, string, string | undefined, number, string]>([
   ['IPv6 with leading zeros', '2001:0db8:0000:0001::', undefined, 0, '20010db800000001/64'],
   ['the local address', '::1', undefined, 0, '0/64'],
   ['a link-local address with a zone', 'fe80::1%eth0', undefined, 0, 'fe80000000000000/64'],
-])('%s is counted for the right network', (_name, socket, forwarded, hops, network) => {
-  expect(clientNetworks(socket, forwarded, hops)[0]).toBe(network);
+])('%s is counted for the right network', (_name, socket, forwarded, proxyDepth, network) => {
+  expect(clientNetworks(socket, forwarded, proxyDepth)[0]).toBe(network);
 });

@@ -11,16 +11,16 @@ import {
  * IPv6 the /64 of a visitor, the /48 of a customer and the /32 of a provider.
  *
  * @param forwarded - The X-Forwarded-For header, if any.
- * @param hops - How many proxies of ours are in front of the server; each appends to that header.
+ * @param proxyDepth - Number of our own proxies that are in front of the server; each appends to that header.
  */
 export function clientNetworks(
   socketAddress: string | undefined,
   forwarded: string | undefined,
-  hops: number,
+  proxyDepth: number,
 ): string[] {
   const direct = socketAddress ?? '';
-  if (hops === 0 || forwarded === undefined) return networksOf(direct);
-  const claimed = withoutPort(forwarded.split(',').at(-hops)?.trim() ?? '');
+  if (proxyDepth === 0 || forwarded === undefined) return networksOf(direct);
+  const claimed = withoutPort(forwarded.split(',').at(-proxyDepth)?.trim() ?? '');
   return networksOf(isIP(claimed) ? claimed : direct);
 }
 
