@@ -79,7 +79,7 @@ const providers: readonly Provider[] = [
     },
   },
   {
-    // No provider: any program that reports one address, `{"email": …}` (docs/operations.md).
+    // Not a provider's event, but the report of one address by the owner's own program: `{"email": …}` (docs/operations.md).
     isTheirs: (event) => Object.keys(event).join() === 'email',
     email: 'email',
     word: () => 'bounce',
