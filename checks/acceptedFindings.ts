@@ -3,9 +3,9 @@ import type { Finding } from './secondEngine.ts';
 /** A finding of the second engine that a person judged to be no fault. */
 interface AcceptedFinding {
   readonly rule: string;
-  /** The engine's code for the reason of the finding. Default: any. */
+  /** The engine's code for the reason of the finding. Default: all codes. */
   readonly code?: string;
-  /** Pattern that the reported markup must match. Default: any. */
+  /** Pattern that the reported markup must match. Default: all markup. */
   readonly snippet?: RegExp;
   readonly reason: string;
   /** A page on which the engine reports it; a test fails when the engine no longer does. */
