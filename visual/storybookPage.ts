@@ -18,7 +18,8 @@ declare global {
   var __STORYBOOK_PREVIEW__: StorybookPreview;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER_STATE__:
-    Record<string, { calls: readonly { method: string }[] }> | undefined;
+    | Record<string, { calls: readonly { method: string }[] }>
+    | undefined;
 }
 
 /** Waits until Storybook can be asked for stories, and turns axe off, which has a suite of its own. */

@@ -18,7 +18,13 @@ export type CompetencyId = (typeof competencyIds)[number];
 
 /** The sales roles that a posting can be for. */
 export type RoleId =
-  'sdr' | 'seller' | 'enterprise' | 'account-manager' | 'engineer' | 'manager' | 'director';
+  | 'sdr'
+  | 'seller'
+  | 'enterprise'
+  | 'account-manager'
+  | 'engineer'
+  | 'manager'
+  | 'director';
 
 /** Where most first meetings come from. */
 export type MotionId = 'outbound' | 'inbound' | 'both' | 'customers' | 'partners';

@@ -37,7 +37,9 @@ interface PostForm {
 }
 
 type Outcome =
-  { ok: true } | { ok: false; failure: PostFailure } | { ok: false; errors: FieldError[] };
+  | { ok: true }
+  | { ok: false; failure: PostFailure }
+  | { ok: false; errors: FieldError[] };
 
 /** Validates and posts a form, and holds its state. The typed values stay in the form's controls. */
 export function usePostForm(options: PostFormOptions): PostForm {
