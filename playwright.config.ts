@@ -40,7 +40,7 @@ export default defineConfig<TestOptions, EngineOptions>({
       {
         name: `e2e-${engine}`,
         // The team's own tools are made for Chromium, which also draws the pictures.
-        testIgnore: [journeys.testIgnore, '**/{docs,review}.spec.ts'],
+        testIgnore: [journeys.testIgnore, '**/docs.spec.ts'],
         use: { browserName: engine, launchOptions: {} },
       },
     ]),

@@ -8,7 +8,7 @@ const server = 'tests/server/**/*.test.ts';
 const tests = 'tests/**/*.test.{ts,tsx}';
 // Tests that `npm test` leaves out; docs/testing.md says which commands run them.
 const durability = 'tests/server/durability/**/*.test.ts';
-const docs = 'tests/guides/**/*.test.ts';
+const docs = ['tests/guides/**/*.test.ts', 'tests/visual/**/*.test.ts'];
 const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [tests], exclude: [docs, server, ...shared] },
+        test: { name: 'unit', include: [tests], exclude: [...docs, server, ...shared] },
       },
       {
         extends: true,
@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'docs', include: [docs] },
+        test: { name: 'docs', include: docs },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { openReview } from './support/reviewSite.ts';
+import { openReview } from '../support/reviewSite.ts';
 
 // All tests run in one worker, which builds the page once.
 test.describe.configure({ mode: 'default' });
