@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sharedFolders } from './tests/support/sharedFolders.ts';
@@ -14,7 +13,7 @@ const shared = sharedFolders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: availableParallelism(),
+    maxWorkers: '50%',
     execArgv: ['--import', new URL('./scripts/exitWithParent.mjs', import.meta.url).href],
     // These timeouts only end tests that hang. On a busy machine, a test of 6 s has taken more than 60 s.
     testTimeout: 600_000,
