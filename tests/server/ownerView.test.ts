@@ -84,6 +84,14 @@ describe.each(databases)("the owner's page on %s", (kind) => {
       expect(await read(`/?q=${query}`)).toContain('Nobody matches.');
   });
 
+  test('a reply quotes whole letters, and ends before the 501st', async () => {
+    const { read, store } = await open();
+    const long = message('di@example.com', { message: `${'a'.repeat(499)}😀z` });
+    await storeMessage(store.db, long, 'active', [], new Date());
+    const link = parse(await read('/')).querySelector('a[href^="mailto:di"]');
+    expect(link?.getAttribute('href')).toMatch(/%3E%20a+%F0%9F%98%80$/);
+  });
+
   test('each button says whom it is about', async () => {
     const { read } = await open();
     const page = parse(await read('/'));

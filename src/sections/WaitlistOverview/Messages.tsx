@@ -9,10 +9,15 @@ interface MessagesProps extends Pick<WaitlistOverviewWords, 'reply' | 'held'> {
   readonly messages: readonly OwnerMessage[];
 }
 
-const replyTo = ({ email, text }: OwnerMessage): string =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: your message')}&body=${encodeURIComponent(
-    `\n\n> ${text.slice(0, 500).replaceAll('\n', '\n> ')}`,
-  )}`;
+/** Letters that a reply quotes: mail programs cut or refuse long `mailto:` addresses. */
+const quotedLength = 500;
+
+function replyTo({ email, text }: OwnerMessage): string {
+  // By whole letters: `encodeURIComponent` throws on half an emoji.
+  const quoted = [...text].slice(0, quotedLength).join('').replaceAll('\n', '\r\n> ');
+  const subject = encodeURIComponent('Re: your message');
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(`\r\n\r\n> ${quoted}`)}`;
+}
 
 /** What people wrote, each with a link that answers it in the owner's mail program. */
 export function Messages({ messages, reply, held }: MessagesProps) {
