@@ -3,7 +3,6 @@
  * that `src` imports, what those need, and the typefaces.
  */
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 
 interface Manifest {
@@ -24,36 +23,40 @@ export const licensesFile = 'public/licenses.txt';
 /** Packages of the typefaces; `src/design/fonts` holds subsets of them. */
 const typefaces = ['@fontsource-variable/geist-mono', '@fontsource-variable/schibsted-grotesk'];
 
-/** Packages that a file imports, without imports of types only. */
+/** Packages that a file imports: no modules of Node, and no imports of types only. */
 const importedBy = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)(?! type)[^;]*?from '((?:@[\w-]+\/)?[\w-]+)|import\('((?:@[\w-]+\/)?[\w-]+)/gm,
+      /^(?:import|export)(?! type)[^;]*?from '(?!node:)((?:@[\w-]+\/)?[\w-]+)|import\('(?!node:)((?:@[\w-]+\/)?[\w-]+)/gm,
     ),
-  ].map(([, from, later = '']) => from ?? later);
+  ].map(([, atStart, onDemand = '']) => atStart ?? onDemand);
 
 /** Folder where Node finds the package `name` for the package in `folder`. */
 function folderOf(name: string, folder: string): string | undefined {
   const nested = join(folder, 'node_modules', name);
   if (existsSync(join(nested, 'package.json'))) return nested;
+  // Not there: the folder that holds the nearest node_modules may have one.
   const above = folder.lastIndexOf('node_modules');
-  return above === -1 ? undefined : folderOf(name, folder.slice(0, Math.max(above - 1, 0)));
+  return above === -1 ? undefined : folderOf(name, folder.slice(0, above).replace(/\/$/, ''));
 }
 
-/** Every package that ships, by name. */
+/**
+ * Every package that ships, in the order of their folders.
+ *
+ * @throws Error when one is not installed.
+ */
 export function shippedPackages(): Shipped[] {
   const found = new Map<string, Shipped>();
   const add = (name: string, from: string): void => {
     const folder = folderOf(name, from);
-    // Optional and peer packages may be missing.
-    if (folder === undefined || found.has(folder)) return;
+    if (folder === undefined) throw new Error(`${name} ships, and is not installed: run "npm ci".`);
+    if (found.has(folder)) return;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     found.set(folder, { ...manifest, folder });
     for (const dependency of Object.keys(manifest.dependencies ?? {})) add(dependency, folder);
   };
   const imported = globSync('src/**/*.{ts,tsx}').flatMap(importedBy);
-  for (const name of [...new Set(imported), ...typefaces])
-    if (!builtinModules.includes(name)) add(name, '');
+  for (const name of [...new Set(imported), ...typefaces]) add(name, '');
   return [...found.values()].toSorted((a, b) => a.folder.localeCompare(b.folder, 'en'));
 }
 
