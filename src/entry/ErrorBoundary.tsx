@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly path: string;
-  /** What was typed on the page at `path` before it failed. Default: it has not failed. */
+  /** Set while the page at `path` has failed: what was typed there, with a watcher that must be stopped. */
   readonly typed?: Typed | undefined;
 }
 
@@ -33,6 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { path, typed: undefined };
   }
 
+  override componentDidUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState): void {
+    if (before.typed !== this.state.typed) before.typed?.stop();
+  }
+
   override componentDidCatch(): void {
     // As after a navigation, title and focus must match what is on screen.
     document.title = `${errorNotice.heading} | ${site.product}`;
@@ -42,7 +46,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Renders the page again and puts back what was typed into it. */
   #showAgain(typed: Typed): void {
-    typed.stop();
     this.setState({ typed: undefined }, () => typed.restore());
   }
 
