@@ -30,6 +30,27 @@ test('a page is as light or dark as the device asks for, and white on paper', as
   expect((await colorsOf(page)).page).toBe(lightColors.page);
 });
 
+test('in forced colors the focus shows on a chosen option, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, name] of [
+    ['/', 'Dark'],
+    ['/score', 'Level 2'],
+  ] as const) {
+    await openHydrated(page, path);
+    const option = page.getByRole('radio', { name });
+    // One of the elements around it is the one that is seen.
+    const outline = () =>
+      option.evaluate(({ parentElement: around }) =>
+        [around, around?.parentElement].map((each) => each && getComputedStyle(each).outline),
+      );
+    await option.press('Space');
+    await expect(option).toBeChecked();
+    const focused = await outline();
+    await option.blur();
+    expect(await outline()).not.toEqual(focused);
+  }
+});
+
 test('the theme chosen in the footer applies at once, and on the next page before it is painted', async ({
   page,
 }) => {

@@ -25,6 +25,12 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [forcedColors]: {
+      selectors: {
+        '&:has(:checked)': { outline: '2px solid Highlight' },
+        // The chosen one has an outline already: focus makes it double.
+        '&:has(:focus-visible)': { outline: '6px double Highlight', outlineOffset: '2px' },
+      },
+    },
   },
 });

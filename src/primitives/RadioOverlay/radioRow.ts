@@ -23,7 +23,11 @@ export const radioRow = (gridTemplateColumns: string) =>
     },
     '@media': {
       [forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+        selectors: {
+          '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+          // The chosen row has an outline already: focus makes it double.
+          '&:has(:focus-visible)': { outline: '6px double Highlight', outlineOffset: '-6px' },
+        },
       },
     },
   }) as const;
