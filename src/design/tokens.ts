@@ -19,6 +19,15 @@ export const dash = { content: '"–" / ""', color: vars.text.muted } as const;
 /** The mono step with digits of equal width, for columns of numbers. */
 export const figures = { ...typeScale.mono, fontVariantNumeric: 'tabular-nums' } as const;
 
+/**
+ * Selectors for `forcedColors`, which takes backgrounds away: an outline around the chosen option, a double
+ * one while it has the focus.
+ */
+export const outlinedChoice = (chosen = '&:has(:checked)', focused = '&:has(:focus-visible)') => ({
+  [chosen]: { outline: '3px solid Highlight' },
+  [focused]: { outline: '6px double Highlight' },
+});
+
 export const measure = {
   /** Longest comfortable line of running text. */
   prose: characters(58),

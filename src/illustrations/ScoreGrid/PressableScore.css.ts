@@ -1,6 +1,14 @@
 import { vars } from '../../design/contract.css.ts';
 import { style, styleVariants } from '../../design/sectionStyle.ts';
-import { forcedColors, from, motion, radius, space, targetSize } from '../../design/tokens.ts';
+import {
+  forcedColors,
+  from,
+  motion,
+  outlinedChoice,
+  radius,
+  space,
+  targetSize,
+} from '../../design/tokens.ts';
 import { nonePressed, place } from './ScoreGrid.css.ts';
 
 /** The hairline from the pressed score down to its receipt, behind the scores in between. */
@@ -50,7 +58,7 @@ export const press = style({
     [from('md')]: { selectors: { [`${nonePressed} ${source.spread} > &`]: pressedRing } },
     [forcedColors]: {
       outline: '1px solid ButtonText',
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+      selectors: outlinedChoice(),
     },
   },
 });

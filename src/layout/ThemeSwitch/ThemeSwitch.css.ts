@@ -1,6 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
-import { forcedColors, motion, radius } from '../../design/tokens.ts';
+import { forcedColors, motion, outlinedChoice, radius } from '../../design/tokens.ts';
 
 export const root = style({
   display: 'flex',
@@ -26,11 +26,7 @@ export const choice = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: {
-        '&:has(:checked)': { outline: '2px solid Highlight' },
-        // The chosen one has an outline already: focus makes it double.
-        '&:has(:focus-visible)': { outline: '6px double Highlight', outlineOffset: '2px' },
-      },
+      selectors: outlinedChoice(),
     },
   },
 });

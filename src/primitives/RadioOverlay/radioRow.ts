@@ -1,5 +1,5 @@
 import { vars } from '../../design/contract.css.ts';
-import { forcedColors, hairline, motion, space } from '../../design/tokens.ts';
+import { forcedColors, hairline, motion, outlinedChoice, space } from '../../design/tokens.ts';
 
 /** Styles of a row that a `RadioOverlay` covers, with its states: hovered, chosen, focused. */
 export const radioRow = (gridTemplateColumns: string) =>
@@ -23,11 +23,8 @@ export const radioRow = (gridTemplateColumns: string) =>
     },
     '@media': {
       [forcedColors]: {
-        selectors: {
-          '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
-          // The chosen row has an outline already: focus makes it double.
-          '&:has(:focus-visible)': { outline: '6px double Highlight', outlineOffset: '-6px' },
-        },
+        outlineOffset: '-3px',
+        selectors: outlinedChoice(),
       },
     },
   }) as const;

@@ -4,6 +4,7 @@ import {
   below,
   forcedColors,
   from,
+  outlinedChoice,
   radius,
   space,
   targetSize,
@@ -47,6 +48,6 @@ export const choice = style({
   },
   '@media': {
     [from('sm')]: { paddingInline: space[4] },
-    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+    [forcedColors]: { selectors: outlinedChoice('&[aria-pressed="true"]', '&:focus-visible') },
   },
 });

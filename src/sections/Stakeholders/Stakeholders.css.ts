@@ -5,6 +5,7 @@ import {
   from,
   hairline,
   motion,
+  outlinedChoice,
   screenBelow,
   sideBySide,
   space,
@@ -42,7 +43,7 @@ export const option = style({
   },
   '@media': {
     [from('lg')]: { minHeight: '3.5rem', fontSize: '1.125rem' },
-    [forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+    [forcedColors]: { selectors: outlinedChoice() },
   },
 });
 
