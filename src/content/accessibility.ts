@@ -38,13 +38,14 @@ const text = {
     {
       id: 'how-we-test',
       heading: 'How we test',
-      paragraphs: ['Tests run on every change, in Chromium:'],
+      paragraphs: [
+        'Before each release, Orca 43 on Debian reads key journeys, and a person judges what has changed. Tests run on every change, in Chromium:',
+      ],
       list: [
         'axe-core on every component and page, with no accepted exceptions, and IBM Equal Access on each kind of page.',
         'Visible focus in reading order, and journeys by keyboard alone: menu, questions, forms, tour and copy buttons.',
         'Text at normal and double size and with wide spacing, from 320 to 1280 pixels: none is cut off or overlaps.',
         'Dark theme, no scripts, reduced motion, more contrast, forced colors, and print.',
-        'Orca 43 on Debian reads key journeys, and what it says is compared word for word.',
       ],
     },
     {
