@@ -93,11 +93,13 @@ async function main(): Promise<void> {
     console.log('0 passed, 0 failed, 1 skipped');
     return;
   }
+  const names = journeys.map(({ name }) => name);
+  const unknown = positionals.filter((each) => !names.includes(each));
+  if (unknown.length > 0)
+    throw new Error(`No journey ${unknown.join(', ')}: choose among ${names.join(', ')}.`);
   const chosen = journeys.filter(
     ({ name }) => positionals.length === 0 || positionals.includes(name),
   );
-  if (chosen.length < Math.max(1, new Set(positionals).size))
-    throw new Error(`Choose among ${journeys.map(({ name }) => name).join(', ')}.`);
   await ensureBuilt();
   const site = await startSite();
   let failed = 0;

@@ -9,7 +9,8 @@ declare global {
 
 /**
  * Records what a screen reader announces by itself: every change of a live region, as
- * `status: text` or `alert: text`, and every move of the focus, as `focus: button text`.
+ * `status: text` or `alert: text`, and every move of the focus, as `focus: button Refresh`, or with the
+ * `name` of a field, as `focus: input email`.
  * Call it before the page is opened.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       if (!(region instanceof HTMLElement)) return;
       const before = told.get(region);
       told.set(region, words(region));
-      // A translator has put its elements in the place of an announced text: not a new announcement.
+      // A page translator (`world.ts`) has put the same words into `font` elements: not a new announcement.
       if (element?.closest('font') && before === words(region)) return;
       // Only rendered text is announced.
       if (region.innerText.trim() === '') return;

@@ -41,7 +41,7 @@ export interface OwnerPerson {
   /** State of the signup: `active, invited, bounced`. */
   readonly status: string;
   /** Whether the signup is in quarantine. */
-  readonly isHeld: boolean;
+  readonly isQuarantined: boolean;
   /** Time of the signup in UTC: `2026-11-21 09:30`. */
   readonly joined: string;
   /** The owner's note about the person. */
@@ -56,7 +56,7 @@ export interface OwnerMessage {
   readonly text: string;
   readonly sent: string;
   /** Whether the message is in quarantine. */
-  readonly isHeld: boolean;
+  readonly isQuarantined: boolean;
 }
 
 /** Renders the body of the page. */

@@ -4,8 +4,9 @@ import { type AnswerName, type AnswerNames, partOfWord } from '../sections/NotFo
 export const namesPerFile = 300;
 
 /**
- * The names of all articles, in files of bounded size, by the address of the file: the first in one file, each
- * later one in a file for each start of a word of its slug.
+ * The content of each file of names, by the address of the file. `/answer-names.json` has the first
+ * `namesPerFile` articles. Each later one is in a file for each word of its slug, called after the word's first
+ * two letters: `sales-rubric` is in `/answer-names/sa.json` and in `/answer-names/ru.json`.
  */
 export function answerNameFiles(
   articles: readonly AnswerName[],
@@ -14,7 +15,8 @@ export function answerNameFiles(
   for (const name of articles.slice(namesPerFile))
     for (const start of new Set(name.slug.split('-').map(partOfWord))) {
       const part = parts.get(start) ?? [];
-      // A full file takes no more: so common a start tells no articles apart. Names left out are found by other words.
+      // A full file takes no more: two letters that so many slugs share hardly narrow a search down. Most names
+      // that are left out are in the file of another word.
       if (part.length < namesPerFile) parts.set(start, [...part, name]);
     }
   const first = { names: articles.slice(0, namesPerFile), parts: [...parts.keys()].toSorted() };

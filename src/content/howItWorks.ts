@@ -58,13 +58,13 @@ export const howItWorksSteps = [
   },
 ] satisfies StepperProps['steps'];
 
-const [, proofTest] = stages;
+const [, testStage] = stages;
 
 /** The parts of the example, one for each step, in a few words. */
 const parts = [
   { label: 'Role', brief: role.contextInShort.join(', ') },
   { label: 'Competencies', brief: `${competencies.length}, at four levels each` },
-  { label: 'Proof test', brief: `${proofTest.minutes} minutes, the same for all` },
+  { label: 'Proof test', brief: `${testStage.minutes} minutes, the same for all` },
   { label: 'Scores', brief: 'Four candidates, each score with its source' },
   { label: 'Decision', brief: 'With its reasons and date' },
 ];

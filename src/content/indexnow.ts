@@ -7,7 +7,7 @@ export const indexNowHeader = {
   lead: 'Opening this page asks our server to tell search engines which pages of this site changed. While the site is not live, it says what it would send and sends nothing.',
 } satisfies PageHeaderProps;
 
-export const indexNowReport = {
+export const indexNowCopy = {
   heading: 'Report',
   submit: 'Submit again',
   submitting: 'Submitting the addresses of this site...',

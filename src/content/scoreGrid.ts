@@ -1,7 +1,8 @@
 import type { ScoreGridProps } from '../illustrations/ScoreGrid/ScoreGrid.tsx';
 
 /**
- * The grid of the example: scores of four candidates on five competencies, and the evidence for B-07's.
+ * The grid of the example: scores of four candidates on five competencies, and the evidence for each
+ * score of B-07.
  * Copied, so that the home page does not load the whole example; a test checks that both are equal.
  */
 export const scoreGrid = {

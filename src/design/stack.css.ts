@@ -3,7 +3,7 @@ import { stylesIn } from './layered.ts';
 import { utility } from './layers.css.ts';
 import { space } from './palette.ts';
 
-// Only layout, and only what a parent sets for its children. Exported as plain classes: a function that
+// The classes of `Stack`: layout that a parent sets for its children. Plain classes, because a function that
 // combines them would add its code to every page.
 const { style, styleVariants } = stylesIn(utility);
 

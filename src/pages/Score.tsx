@@ -41,8 +41,8 @@ export function Score() {
           <ScoreStrip
             {...scoreResult}
             cells={play.answers.flatMap((given, index) => {
-              const answer = rounds[index];
-              return answer ? [{ competency: answer.competency, given, key: answer.level }] : [];
+              const scored = rounds[index];
+              return scored ? [{ competency: scored.competency, given, key: scored.level }] : [];
             })}
             share={{ ...scoreResult.share, address: scoreAddress }}
             onPlay={() => start(play.set)}

@@ -1,4 +1,4 @@
-import { indexNowHeader, indexNowReport } from '../content/indexnow.ts';
+import { indexNowHeader, indexNowCopy } from '../content/indexnow.ts';
 import { IndexNowReport } from '../sections/IndexNowReport/IndexNowReport.tsx';
 import { PageHeader } from '../sections/PageHeader/PageHeader.tsx';
 import type { PageMeta } from './PageMeta.ts';
@@ -14,7 +14,7 @@ export function TestIndexnow() {
   return (
     <>
       <PageHeader {...indexNowHeader} />
-      <IndexNowReport {...indexNowReport} />
+      <IndexNowReport {...indexNowCopy} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { besideOthers, motionWords, ofMotion, roles } from './lexicon/roles.ts';
+import { besideOthersTitles, motionWords, ofMotion, roles } from './lexicon/roles.ts';
 import { findIn, matcherOf } from './match.ts';
 import type { CompetencyId, MotionId, RoleId } from './types.ts';
 import type { Sentence } from './words.ts';
 
-const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthers })));
+const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthersTitles })));
 const motions = matcherOf(motionWords);
 
 /** The role that a text names first, usually in its title, with its motion and the place of its name. */

@@ -19,8 +19,8 @@ interface TokenSwatch {
   readonly fill?: string;
 }
 
-/** Swatches of a group of tokens; `onFill`, the color of text on a fill, is shown as a word on that fill. */
-const fills = (group: string, tokens: Readonly<Record<string, string>>): TokenSwatch[] =>
+/** A swatch for each token of a group. `onFill`, a color of text, is shown as a word on the group's fill. */
+const swatchesOfGroup = (group: string, tokens: Readonly<Record<string, string>>): TokenSwatch[] =>
   Object.entries(tokens).map(([token, value]) => ({
     name: `${group}.${token}`,
     value,
@@ -43,9 +43,9 @@ function swatchesOf({ surface, text, border, action, evidence, heat, focus, shad
       ink: value,
       word: 'Receipt',
     })),
-    border: fills('border', border),
-    action: fills('action', action),
-    evidence: fills('evidence', evidence),
+    border: swatchesOfGroup('border', border),
+    action: swatchesOfGroup('action', action),
+    evidence: swatchesOfGroup('evidence', evidence),
     heat: Object.entries(heat).map(([score, { fill, digit }]) => ({
       name: `heat.${score}`,
       value: fill,

@@ -33,6 +33,7 @@ export const Answered: Story = {
       await expect(canvas.getByRole('radio', { name: /^B / })).toBeChecked();
     });
     await step('its result takes the place of the hint', async () => {
+      await expect(canvas.getByText(question.hint)).not.toBeVisible();
       const visible = [...status.children].filter((each) =>
         each.checkVisibility({ visibilityProperty: true }),
       );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { indexNowReport } from '../../src/content/indexnow.ts';
+import { indexNowCopy } from '../../src/content/indexnow.ts';
 import { failedWithStatus, type IndexNowReport as Report } from '../../src/api/indexnow.ts';
 import { paths } from '../../src/api/paths.ts';
 import { IndexNowReport } from '../../src/sections/IndexNowReport/IndexNowReport.tsx';
@@ -22,7 +22,7 @@ const answered = (part: Partial<Report>) => ({
 const meta = {
   title: 'sections/IndexNowReport',
   component: IndexNowReport,
-  args: indexNowReport,
+  args: indexNowCopy,
   parameters: { ...answered({}), docs: { story: { height: '1020px' } } },
 } satisfies Meta<typeof IndexNowReport>;
 

@@ -16,7 +16,7 @@ const person = {
   company: 'Example & Sons',
   campaign: 'letter',
   status: 'active, confirmed, invited',
-  isHeld: false,
+  isQuarantined: false,
   joined: '2026-11-21 09:30',
   note: 'Wants to try it with two SDRs',
 };
@@ -27,7 +27,7 @@ const message = {
   email: 'cy@example.com',
   text: 'Does the trial cover two roles?\n\nThank you',
   sent: '2026-11-22 14:05',
-  isHeld: false,
+  isQuarantined: false,
 };
 
 const page: OwnerPage = {
@@ -49,7 +49,7 @@ const page: OwnerPage = {
       email: 'bo@example.com',
       name: '',
       status: 'quarantined, mail waiting',
-      isHeld: true,
+      isQuarantined: true,
       note: '',
     },
   ],

@@ -9,16 +9,16 @@ const cases = JSON.parse(
   readFileSync(new URL('../corpora/isemail.json', import.meta.url), 'utf8'),
 ) as Case[];
 
-// Accepted are the corpus's valid addresses and two of its warnings: a domain without DNS records, and an address
-// at a top-level domain (`test@org`). A numeric last label is refused, because no such domain exists.
-const wanted = (category: string, diagnosis: string) =>
+// Stricter than the corpus: of what it warns about, only a domain without DNS records and an address at a
+// top-level domain (`test@org`) are accepted. Quotes, comments, literals and a numeric last label are refused.
+const isAccepted = (category: string, diagnosis: string) =>
   ['ISEMAIL_VALID_CATEGORY', 'ISEMAIL_DNSWARN'].includes(category) ||
   diagnosis === 'ISEMAIL_RFC5321_TLD';
 
 test.each(cases)(
-  '%j is judged as the corpus judges it (%s, %s)',
+  '%j is accepted or refused by its class in the corpus (%s, %s)',
   (address, category, diagnosis) => {
-    expect(isEmail(address)).toBe(wanted(category, diagnosis));
+    expect(isEmail(address)).toBe(isAccepted(category, diagnosis));
   },
 );
 
@@ -68,6 +68,6 @@ test.each([
   `a@${'a-'.repeat(125)}`,
   `a@${'a.'.repeat(125)}-`,
   `a@${'1.'.repeat(125)}1`,
-])('%s does not exhaust the pattern: a naive one would not end in a lifetime', (address) => {
+])('%s is refused at once: a pattern that backtracks would take practically forever', (address) => {
   expect(isEmail(address)).toBe(false);
 });

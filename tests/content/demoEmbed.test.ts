@@ -74,7 +74,11 @@ test('the tour fills in the hiring file, and nothing that is not in it', () => {
       situation: task.inShort,
       options: task.options.map(({ letter, inShort, level }) => ({ letter, text: inShort, level })),
       chosen: answer.letter,
-      scored: { competency: businessCase.name, place: 1, anchor: answer.anchor },
+      scored: {
+        competency: businessCase.name,
+        place: competencies.indexOf(businessCase),
+        anchor: answer.anchor,
+      },
     },
     listenFor: {
       competency: multiThreading.name,
@@ -95,7 +99,7 @@ test('the tour fills in the hiring file, and nothing that is not in it', () => {
       reason: recommendation.inBrief,
       flag: {
         competency: objections.name,
-        place: 3,
+        place: competencies.indexOf(objections),
         score: receiptOf(applicant, objections.id).score,
         check: `Day ${flagged?.day}: ${flagged?.check}`,
       },
@@ -124,10 +128,13 @@ test.each([
   ['afterTest', ['business-case', 'forecast-honesty']],
   ['afterInterview', ['business-case', 'multi-threading', 'forecast-honesty']],
   ['afterAll', competencies.map(({ id }) => id)],
-] as const)('the head of the file knows no score %s that a later scene prints', (moment, known) => {
-  expect(file.scores[moment]).toEqual(
-    competencies.map(({ id }) =>
-      (known as readonly string[]).includes(id) ? scoreOf(applicant, id) : 0,
-    ),
-  );
-});
+] as const)(
+  '%s: the head of the file shows the scores of the scenes so far, and no others',
+  (moment, known) => {
+    expect(file.scores[moment]).toEqual(
+      competencies.map(({ id }) =>
+        (known as readonly string[]).includes(id) ? scoreOf(applicant, id) : 0,
+      ),
+    );
+  },
+);

@@ -13,7 +13,7 @@ export const contact = {
   id: 'contact-form',
   path: paths.contact,
   page: '/contact',
-  sentTo: '/contact/sent',
+  thanksPage: '/contact/sent',
   fields: {
     name: { kind: 'line', maxLength: longestName, required: true, autoComplete: 'name' },
     email: { kind: 'email', maxLength: longestAddress, required: true, autoComplete: 'email' },

@@ -22,7 +22,7 @@ export interface Form {
   /** Path of the page that shows the form. */
   readonly page: string;
   /** Where a browser without scripts is redirected once the post is stored. */
-  readonly sentTo: string;
+  readonly thanksPage: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Greatest lengths of the values that nobody types, which come from the page's query string. */
   readonly hidden: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ export const waitlist = {
   id: 'waitlist-form',
   path: paths.waitlist,
   page: '/pricing',
-  sentTo: '/pricing/joined',
+  thanksPage: '/pricing/joined',
   fields: {
     email: { kind: 'email', maxLength: longestAddress, required: true, autoComplete: 'email' },
     name: { kind: 'line', maxLength: longestName, autoComplete: 'name' },
@@ -39,10 +39,13 @@ export function campaignOf(query: URLSearchParams): Campaign {
   return { utm_source, utm_campaign, utm_medium };
 }
 
-/** The hidden values `landing_*`, from the `utm_*` parameters of the visit's first page; without empty ones. */
-export const landingOf = (query: URLSearchParams): Partial<WaitlistSignup> =>
+/**
+ * The hidden values `landing_*` of a visit whose first page had this query: `hiddenFrom` reads `landing_source`
+ * from `utm_source`. Empty ones are left out.
+ */
+export const landingOf = (firstQuery: URLSearchParams): Partial<WaitlistSignup> =>
   Object.fromEntries(
-    Object.entries(hiddenFrom(waitlist, query)).filter(
+    Object.entries(hiddenFrom(waitlist, firstQuery)).filter(
       ([name, value]) => name.startsWith('landing_') && value !== '',
     ),
   );

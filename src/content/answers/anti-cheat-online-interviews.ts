@@ -3,7 +3,7 @@ import { articleArtifacts } from '../articleArtifacts.ts';
 import { stages } from '../hiringFile.ts';
 import { sources } from '../sources.ts';
 
-const [, proofTest] = stages;
+const [, testStage] = stages;
 
 /** How to design online sales assessments that are hard to fake and decent to take. */
 export const antiCheatOnlineInterviews = {
@@ -47,7 +47,7 @@ export const antiCheatOnlineInterviews = {
       paragraphs: ['Write the rule at the top of each task. Four to copy:'],
       list: [
         'Written task: "Use any notes, search or AI tools you would use at work. Do not ask another person to do it. We will talk about your choices afterward."',
-        `Situational judgment test: "Please answer alone, without search or AI tools. You have ${proofTest.minutes} minutes."`,
+        `Situational judgment test: "Please answer alone, without search or AI tools. You have ${testStage.minutes} minutes."`,
         'Live interview and role-play: "Keep your own notes open. No live prompts from software or people."',
         'All stages: "If you need an accommodation, including assistive software, tell us. Asking is not scored."',
       ],

@@ -163,7 +163,7 @@ export const accountExecutive = {
       runBy: 'Solutions lead',
       minutes: 40,
       isLive: true,
-      noted: 40,
+      notedMinutes: 40,
       competencies: ['multi-threading'],
     },
     {
@@ -181,7 +181,7 @@ export const accountExecutive = {
       runBy: 'Hiring manager and senior AE',
       minutes: 30,
       isLive: true,
-      noted: 10,
+      notedMinutes: 10,
       afterMinutes: 5,
       competencies: ['discovery-depth', 'objection-handling'],
     },

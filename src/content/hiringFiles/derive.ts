@@ -149,7 +149,7 @@ export function receiptIn(file: HiringFile, candidate: string, id: string): Rece
         ...common,
         score: evidence.score,
         source: stage.name,
-        ...(stage.noted === undefined ? {} : { minutes: stage.noted }),
+        ...(stage.notedMinutes === undefined ? {} : { minutes: stage.notedMinutes }),
         time: evidence.time,
         quote: evidence.quote,
         anchor: anchorAt(evidence.score),

@@ -184,7 +184,7 @@ export const salesDevelopment = {
       runBy: 'Hiring manager and senior SDR',
       minutes: 20,
       isLive: true,
-      noted: 10,
+      notedMinutes: 10,
       afterMinutes: 5,
       competencies: ['opening', 'using-feedback'],
     },

@@ -178,7 +178,7 @@ export const salesLeader = {
       runBy: 'VP Sales and senior AE',
       minutes: 45,
       isLive: true,
-      noted: 20,
+      notedMinutes: 20,
       afterMinutes: 5,
       competencies: ['coaching', 'difficult-conversations'],
     },

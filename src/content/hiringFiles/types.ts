@@ -1,10 +1,10 @@
-/** A level of a competency, lowest first. There is one scale, 1 to 4. */
+/** The number of a level, from 1, the lowest, to 4. All competencies have this one scale. */
 export type Level = 1 | 2 | 3 | 4;
 
 /** What a cell of the grid holds; 0 is a blank: no evidence yet. */
 export type CellScore = 0 | Level;
 
-/** One level of a competency. */
+/** What one level of a competency means. */
 export interface Anchor {
   readonly level: Level;
   /** What the candidate does. */
@@ -31,7 +31,7 @@ export interface Competency {
   readonly from: string;
   /** The one person who answers for its score in the debrief. */
   readonly owner: string;
-  /** The task that shows it. A key scores the proof test; people score every other kind of task. */
+  /** The task that shows it, its kind first: 'Proof test: one sentence for a CFO'. An answer key scores proof tests. */
   readonly task: string;
   /** Four levels, lowest first. Level 3 is the level to hire at. */
   readonly anchors: Anchors;
@@ -47,8 +47,8 @@ export interface Stage {
   readonly minutes: number;
   /** Whether the candidate meets the people who run it. */
   readonly isLive: boolean;
-  /** Minutes of the stage in which notes are taken. Default: no score of the stage comes from notes. */
-  readonly noted?: number;
+  /** Length of the conversation in which notes are taken. Default: no score of the stage comes from notes. */
+  readonly notedMinutes?: number;
   /** Minutes that each person who runs it spends afterward on reading or scoring. Default 0. */
   readonly afterMinutes?: number;
   /** Ids of the competencies that it scores. */

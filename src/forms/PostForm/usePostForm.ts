@@ -84,8 +84,8 @@ export function usePostForm(options: PostFormOptions): PostForm {
       ]).catch(() => undefined);
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', Receipt: receipt.PostedReceipt });
-      // The module did not load, or a deploy removed its file: the page `sentTo` says the same.
-      else window.location.assign(form.sentTo);
+      // The module did not load, or a deploy removed its file: the page `thanksPage` says the same.
+      else window.location.assign(form.thanksPage);
       return;
     }
     if ('errors' in outcome) setState({ status: 'refused', errors: outcome.errors });

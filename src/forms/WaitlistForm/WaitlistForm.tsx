@@ -47,7 +47,7 @@ export function WaitlistForm({ campaign, sendOn, onSuccess, ...props }: Waitlist
   const ways =
     sendOn === undefined
       ? success.ways
-      : [...success.ways, { label: sendOn, to: `${waitlist.sentTo}?code=${code}` }];
+      : [...success.ways, { label: sendOn, to: `${waitlist.thanksPage}?code=${code}` }];
   return (
     <PostFormView
       {...props}

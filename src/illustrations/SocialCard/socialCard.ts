@@ -42,7 +42,7 @@ const logo = (product: string): Drawn =>
   );
 
 /** Font size at which the longest word of a title fits on a line, and whether words may break. */
-const wordsOf = (text: string) => {
+const fittedTo = (text: string) => {
   const longest = Math.max(...text.split(' ').map(({ length }) => length));
   return {
     // The smaller size keeps a word with a hyphen on one line, too.
@@ -62,7 +62,7 @@ const title = (text: string): Drawn =>
       {
         display: 'block',
         width: '100%',
-        ...wordsOf(text),
+        ...fittedTo(text),
         lineHeight: 1.06,
         fontWeight: 600,
         letterSpacing: '-0.028em',

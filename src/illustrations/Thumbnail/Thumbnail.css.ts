@@ -19,7 +19,7 @@ export const root = style({
   printColorAdjust: 'exact',
 });
 
-/** The outer box carries the shadow: the mask that cuts the paper's teeth would cut off the paper's own. */
+/** The shadow is on this outer box: on the paper, the mask that cuts the torn edge would cut the shadow off, too. */
 export const slip = style({
   width: '110%',
   marginInlineStart: '12%',
@@ -48,6 +48,7 @@ export const paper = style([
     background: vars.surface.page,
     '@container': {
       [small]: { padding: '1.2em calc(16cqi + 0.4em) 1.2em 0.5em', fontSize: '0.875rem' },
+      // ScoreCell reads `--digit`, the size of its digit.
       [large]: { fontSize: '2.5rem', vars: { '--digit': '0.7em' } },
     },
   },
@@ -64,7 +65,7 @@ export const line = style({
   },
 });
 
-/** At most two lines of words: a third would leave no room for the torn edge. */
+/** A line with a single part wraps to two rows at most: a third would cover the torn edge. */
 globalStyle(`${line} > :only-child`, {
   '@container': { [small]: { maxHeight: '2.4em', overflow: 'hidden' } },
 });

@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button because it is the main action. */
+/** A link that looks like a button: it leads to an action, the main one or, if quiet, another. */
 export function ButtonLink({
   tone = 'primary',
   size = 'regular',

@@ -11,8 +11,15 @@ export interface Role {
   readonly usual: readonly CompetencyId[];
 }
 
-/** Words near which a title is somebody else's: 'you report to the sales director'. */
-export const besideOthers: Phrases = ['report', 'alongside', 'our', 'join', 'boss', 'with'];
+/** Single words near which a title is somebody else's: 'you report to the sales director'. */
+export const besideOthersTitles: readonly string[] = [
+  'report',
+  'alongside',
+  'our',
+  'join',
+  'boss',
+  'with',
+];
 
 const idsOf = (list: string) => listOf(list) as readonly CompetencyId[];
 

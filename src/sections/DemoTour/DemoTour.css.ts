@@ -15,7 +15,7 @@ import {
 } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/visuallyHidden.ts';
 
-/** Visually hidden, but read by screen readers. */
+/** Visually hidden, with its words on one line. */
 export const outOfSight = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
 
 /** Padding that keeps content to the page's width, on bars as wide as the window. */
@@ -59,6 +59,7 @@ export const clock = style({ ...figures, color: vars.text.muted });
 export const scenes = style([
   gutter,
   {
+    // In a small window the head is taken out of the grid; this keeps the row that grows.
     gridRow: 2,
     display: 'grid',
     gap: space[12],
@@ -77,7 +78,7 @@ const onlyCurrent = {
   },
 } as const;
 
-/** Title, file, caption. The file takes the height that is left, so it keeps its place from scene to scene. */
+/** Title, picture, caption. The picture takes the height that is left, so it keeps its place from scene to scene. */
 export const scene = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(min-content, 1fr) auto',

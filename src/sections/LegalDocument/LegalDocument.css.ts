@@ -14,7 +14,6 @@ import {
 } from '../../design/tokens.ts';
 
 const columns = sideBySide(4, 7);
-
 const onPaper = { print: { display: 'block' } } as const;
 
 export const body = styleVariants({
@@ -43,7 +42,7 @@ const summaryBase = style({
 
 export const summary = styleVariants({
   plain: [summaryBase],
-  shown: [
+  pictured: [
     summaryBase,
     { ...sideBySide(7, 5, space[12]), gridTemplateRows: 'auto 1fr', padding: space[4] },
   ],
@@ -55,7 +54,7 @@ export const summaryPicture = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2', paddingBottom: 0 } },
 });
 
-/** CSS columns: a grid of two would leave a gap beside a long point. Next to a picture, one column. */
+/** CSS columns: a grid of two would leave gaps. The grid next to a picture is one: it knows no `columnCount`. */
 export const points = style({
   '@media': {
     [from('lg')]: {
@@ -63,7 +62,7 @@ export const points = style({
       columnCount: 2,
       selectors: {
         [`${body.alone} &`]: { columnCount: 1 },
-        [`${summary.shown} > &`]: { display: 'grid', alignContent: 'start', ...typeScale.lead },
+        [`${summary.pictured} > &`]: { display: 'grid', alignContent: 'start', ...typeScale.lead },
       },
     },
   },
@@ -78,7 +77,7 @@ export const point = style({
   '::before': { ...dash, position: 'absolute', left: 0 },
   '@media': {
     [from('lg')]: {
-      selectors: { [`${summary.shown} &`]: { paddingBlock: '0.875rem', borderTop: hairline } },
+      selectors: { [`${summary.pictured} &`]: { paddingBlock: '0.875rem', borderTop: hairline } },
     },
   },
 });
@@ -106,11 +105,12 @@ export const contents = style({
 });
 
 const entriesBase = style({ columnGap: space[8], '@media': { [from('md')]: { columnCount: 2 } } });
+const oneBesideText = { '@media': { [from('lg')]: { columnCount: 1 } } };
 
-/** Short parts are many. In two columns and close together, their entries all fit into a window. */
 export const entries = styleVariants({
-  long: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
-  folded: [entriesBase, { '@media': { [from('lg')]: { columnCount: 1 } } }],
+  long: [entriesBase, oneBesideText],
+  folded: [entriesBase, oneBesideText],
+  // Short parts are many: in two columns and close together, their entries all fit into a window.
   short: [entriesBase, { columns: '9rem 2', columnGap: space[4] }],
 });
 
@@ -178,6 +178,7 @@ const headingBase = style({ ...typeScale.h3, breakAfter: 'avoid' });
 
 export const heading = styleVariants({
   plain: [headingBase],
+  // From `xl` on, the number hangs in the gap beside the contents: heading and text share an edge.
   numbered: [headingBase, hanging, { '@media': { [from('xl')]: { paddingInlineStart: 0 } } }],
 });
 
@@ -188,7 +189,6 @@ export const list = style({
   maxWidth: measure.prose,
   paddingInlineStart: space[6],
 });
-
 export const listItem = style({
   listStyle: 'disc',
   selectors: { '&::marker': { color: vars.border.control } },

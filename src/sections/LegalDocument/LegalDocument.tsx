@@ -60,7 +60,7 @@ export function LegalDocument(props: LegalDocumentProps) {
           )}
         </Stack>
         <div className={styles.body[isAlone ? 'alone' : 'listed']}>
-          <div className={styles.summary[summaryPicture === undefined ? 'plain' : 'shown']}>
+          <div className={styles.summary[summaryPicture === undefined ? 'plain' : 'pictured']}>
             {summaryPicture !== undefined && (
               <div className={styles.summaryPicture}>{summaryPicture}</div>
             )}

@@ -8,12 +8,12 @@ import { useWebVitals } from './useWebVitals.ts';
 /** The speed of this very visit. Refreshing loads the page again: only a new load can be measured anew. */
 export function PerformanceDashboard(copy: PerformanceDashboardCopy) {
   const measurements = useWebVitals();
-  const { refresh, measureAgain } = useMeasuredAgain(measurements, copy);
+  const { refreshButton, measureAgain } = useMeasuredAgain(measurements, copy);
   return (
     <PerformanceDashboardView
       {...copy}
       measurements={measurements}
-      refreshButton={refresh}
+      refreshButton={refreshButton}
       onRefresh={measureAgain}
     />
   );

@@ -18,18 +18,18 @@ function takeMark(): boolean {
 }
 
 /**
- * Loads the page again and comes back to where the visitor was: the focus returns to the button, and
- * the new values are spoken once.
+ * Two halves of one press. `measureAgain` marks the history entry and loads the page again. After that,
+ * `refreshButton` finds the mark and takes the focus, and the new values are spoken once.
  */
 export function useMeasuredAgain(
   measurements: Measurements,
   { metrics, verdicts, measuredAgain }: PerformanceDashboardCopy,
-): { readonly refresh: RefCallback<HTMLButtonElement>; readonly measureAgain: () => void } {
+): { readonly refreshButton: RefCallback<HTMLButtonElement>; readonly measureAgain: () => void } {
   const [isAwaited, setAwaited] = useState(false);
   const announce = useAnnounce();
 
   // A ref callback and not an effect: the button is hydrated with its band, after this component.
-  const refresh = useCallback((button: HTMLButtonElement | null) => {
+  const refreshButton = useCallback((button: HTMLButtonElement | null) => {
     if (button === null || !takeMark()) return;
     if (document.activeElement === document.body) button.focus({ preventScroll: true });
     setAwaited(true);
@@ -54,5 +54,5 @@ export function useMeasuredAgain(
     window.history.replaceState({ ...state, isMeasuredAgain: true }, '');
     window.location.reload();
   };
-  return { refresh, measureAgain };
+  return { refreshButton, measureAgain };
 }

@@ -37,6 +37,7 @@ export function CounterView(props: CounterViewProps) {
             <span className={styles.unit}>{`${gap}${unit}`}</span>
           </span>
           <span className={styles.final}>{`${value}${gap}${unit}`}</span>
+          {/* A space, so that number and label are not read or copied as one word. */}
           <VisuallyHidden> </VisuallyHidden>
           <span className={styles.label}>{label}</span>
         </p>

@@ -14,7 +14,7 @@ const quotedLength = 500;
 
 function replyTo({ email, text }: OwnerMessage): string {
   // By whole letters: `encodeURIComponent` throws on half an emoji.
-  const quoted = [...text].slice(0, quotedLength).join('').replaceAll('\n', '\r\n> ');
+  const quoted = Array.from(text).slice(0, quotedLength).join('').replaceAll('\n', '\r\n> ');
   const subject = encodeURIComponent('Re: your message');
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(`\r\n\r\n> ${quoted}`)}`;
 }
@@ -30,7 +30,7 @@ export function Messages({ messages, reply, held }: MessagesProps) {
               {message.name}
             </Heading>
             <Text size="mono">{message.sent}</Text>
-            {message.isHeld && <Text size="small">{held}</Text>}
+            {message.isQuarantined && <Text size="small">{held}</Text>}
             <a href={replyTo(message)}>{`${reply} ${message.email}`}</a>
           </Stack>
           <p className={styles.letter}>{message.text}</p>

@@ -18,7 +18,7 @@ interface PersonProps extends Pick<WaitlistOverviewWords, 'note' | 'remove' | 'r
 export function Person({ person, query, note, remove, release }: PersonProps) {
   const to = (path: string): string =>
     query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
-  const { id, email, name, company, campaign, status, isHeld, joined } = person;
+  const { id, email, name, company, campaign, status, isQuarantined, joined } = person;
   const known = [name, company, campaign, status].filter((part) => part !== '').join(' · ');
   // Adds the email for screen readers, which would otherwise read fifty buttons of one name.
   const named = (label: string) => (
@@ -53,7 +53,7 @@ export function Person({ person, query, note, remove, release }: PersonProps) {
         />
       </form>
       <Stack direction="row" gap={3} align="start">
-        {isHeld && (
+        {isQuarantined && (
           <form method="post" action={to(ownerPaths.release)}>
             <input type="hidden" name="email" value={email} />
             <Button type="submit" tone="quiet">

@@ -29,10 +29,10 @@ const nextTick = (): Promise<void> =>
   }).finally(() => (next = undefined)));
 
 /** The same answer to every accepted post, held back to a shared tick, so that its timing reveals nothing. */
-export async function accepted(c: Context<AppEnv>, sentTo: string): Promise<Response> {
+export async function accepted(c: Context<AppEnv>, redirectTo: string): Promise<Response> {
   await nextTick();
   return c.get('formPost')
-    ? answer(c, 303, null, { Location: sentTo })
+    ? answer(c, 303, null, { Location: redirectTo })
     : answerJson(c, 202, { status: 'accepted' });
 }
 

@@ -20,15 +20,15 @@ export async function linkSecretOf(db: Database): Promise<string> {
 }
 
 /**
- * Claims `key` at the moment `now` unless a process claimed it within `pauseMs` milliseconds, and returns
+ * Claims `key` at the moment `now` unless a process claimed it within the last `pauseMs` milliseconds, and returns
  * whether the claim succeeded. Of several processes only one succeeds, even if their clocks differ by less
  * than `pauseMs`. A stored claim that lies further in the future comes from a wrong clock and is ignored.
  */
 export async function tryClaim(db: Database, key: string, now: Date, pauseMs: number) {
-  const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const { rows } = await sql`insert into settings (key, value) values (${key}, ${from(0)})
+  const nowPlus = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const { rows } = await sql`insert into settings (key, value) values (${key}, ${nowPlus(0)})
     on conflict (key) do update set value = excluded.value
-    where settings.value <= ${from(-pauseMs)} or settings.value >= ${from(pauseMs)}
+    where settings.value <= ${nowPlus(-pauseMs)} or settings.value >= ${nowPlus(pauseMs)}
     returning key`.execute(db);
   return rows.length > 0;
 }

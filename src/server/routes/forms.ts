@@ -21,7 +21,7 @@ export const waitlistRoute: Route = {
     const { isNew } = await inTime(deps.env, storeSignup(store.db, signup, isSuspect, plan, now()));
     deps.metrics.signups.inc({ result: isSuspect ? 'quarantined' : isNew ? 'new' : 'known' });
     void deps.wakeOutbox();
-    return accepted(c, waitlist.sentTo);
+    return accepted(c, waitlist.thanksPage);
   },
 };
 
@@ -38,6 +38,6 @@ export const contactRoute: Route = {
     );
     deps.metrics.messages.inc({ result: isSuspect ? 'quarantined' : 'stored' });
     void deps.wakeOutbox();
-    return accepted(c, contact.sentTo);
+    return accepted(c, contact.thanksPage);
   },
 };
