@@ -23,20 +23,20 @@ function projectNode() {
 function isAlive(pid) {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Of another user: alive.
+    return error.code === 'EPERM';
   }
 }
 
 /**
- * Id of the process that started `pid`; undefined on systems without `ps`.
+ * What `ps` says of the process `pid`; empty on systems without `ps`.
  *
+ * @param {'ppid' | 'args'} column
  * @param {number} pid
  */
-function parentOf(pid) {
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
-  return Number(stdout) || undefined;
-}
+const asked = (column, pid) =>
+  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
 // The IPC channel closes when this process is killed; a script that must end then listens for that.
 const child = spawn(projectNode(), process.argv.slice(2), {
@@ -48,12 +48,14 @@ child.on('exit', (code) => process.exit(code ?? 1));
 // all of its processes, so a script may receive that signal twice.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 
-// npm starts a shell, which starts this process. When npm is killed, the shell may stay, so npm is watched.
+// npm starts a shell, which starts this process (dash) or becomes it (bash). When npm is killed, the shell may
+// stay, so npm is watched.
 if (process.env.npm_lifecycle_event !== undefined) {
-  const shell = process.ppid;
-  const npm = parentOf(shell) ?? shell;
+  const parent = process.ppid;
+  const isShell = asked('args', parent).includes('task.mjs');
+  const npm = (isShell && Number(asked('ppid', parent))) || parent;
   const timer = setInterval(() => {
-    if (process.ppid === shell && isAlive(npm)) return;
+    if (process.ppid === parent && isAlive(npm)) return;
     clearInterval(timer);
     if (isWindows) child.disconnect();
     else child.kill('SIGTERM');

@@ -16,9 +16,9 @@ const dealWords =
 const notDeal =
   /\b(?:salary|ote|base pay|base of|basic|commission|bonus|quota|target|goal|stipend|allowance|funding|raised|pipeline of)\b/i;
 
-/** An amount of money: a number with a currency, or with `k`. */
+/** An amount of money: a number with a currency, or with `k`, but for the benefits 401k and 403k. */
 const amount =
-  /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF))\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)|\d\s?k\b/i;
+  /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF))\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)|(?<!\b40(?=[13]\s?k\b))\d\s?k\b/i;
 const longestHeading = 40;
 
 /**

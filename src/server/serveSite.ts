@@ -26,7 +26,8 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 
 /** The address under which a page is known: without `.html`, `index` or a slash at the end. */
 function canonicalOf(path: string): string {
-  const bare = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
+  // The lookbehind keeps this from trying each slash of a path of thousands as the first.
+  const bare = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/, '');
   return bare === '' ? '/' : bare;
 }
 

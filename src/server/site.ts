@@ -89,7 +89,7 @@ export function loadSite(
     resources,
     /** Headers of every answer. */
     all,
-    /** Day of the last change of each page in the sitemap, by address. */
+    /** Moment of the last change of each page in the sitemap, by address. */
     listed,
     /** Answers an invalid post of a browser without scripts: the form's page, with the form filled in. */
     renderErrorPage: async (post: RefusedPost) => {

@@ -129,6 +129,8 @@ test('the role and where meetings come from follow from the title', () => {
     return [role, motion];
   };
   expect(of('Sales development representative')).toEqual(['sdr', 'outbound']);
+  expect(of('We hire an SDR to qualify inbound leads')[0]).toBe('sdr');
+  expect(of('SDR team lead')[0]).toBe('manager');
   expect(of('Inbound account executive\nYou work with SDRs.')).toEqual(['seller', 'inbound']);
   expect(of('Join our sales managers\nKey account manager')).toEqual([
     'account-manager',
@@ -141,6 +143,7 @@ test('a sum needs a currency, and words that say what it is', () => {
   const said = (text: string) => read(text).said;
   expect(said('Base salary $90,000 to $110,000.')).toEqual(['pay']);
   expect(said('Compensation\n€80k plus bonus')).toEqual(['pay']);
+  expect(said('Competitive salary, 401k with match.')).toEqual([]);
   expect(said('Average deal size is $40,000.')).toEqual(['deal-size']);
   expect(said('1M users, and a $500 stipend for your desk. We raised $20M.')).toEqual([]);
   expect(said('OTE at a quota of $900,000. A bonus of $500 for each deal.')).toEqual([]);

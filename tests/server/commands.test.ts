@@ -245,7 +245,7 @@ describe('commands of the SQLite database', () => {
   test('a list of another program is read with its own spelling and separators, and without its ids', async () => {
     const excel = '\uFEFFEmail;Name;UTM source;Phone\r\nann@example.com;Lee, Ann;fair;1\r\n';
     expect((await importing(excel, '--yes')).out).toContain('1 signup added');
-    const tabs = 'EMAIL\tcompany\tid\nbo@example.com\tAcme\t1\ncy@example.com\t\t1\n';
+    const tabs = '\nEMAIL\tcompany\tid\nbo@example.com\tAcme\t1\ncy@example.com\t\t1\n';
     expect((await importing(tabs, '--yes')).out).toContain('2 signups added');
     // As spreadsheets in other countries write it, with a last row that consists of separators only.
     const told =

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { npmStart, terminal } from './support/npmStart.ts';
 
 // Windows has no signals.
-test.runIf(process.platform !== 'win32')(
-  'npm start leaves no process and frees its port when only npm gets SIGTERM',
-  async () => {
-    const { child, started, expectNothingLeft } = await npmStart('sh');
+test.runIf(process.platform !== 'win32').each(['sh', 'bash'] as const)(
+  'npm start in %s leaves no process and frees its port when only npm gets SIGTERM',
+  async (shell) => {
+    const { child, started, expectNothingLeft } = await npmStart(shell);
     expect(started.length).toBeGreaterThan(1);
     child.kill('SIGTERM');
     await expectNothingLeft();

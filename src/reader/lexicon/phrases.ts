@@ -76,7 +76,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     find/build/identify/develop/test/know/beyond … champion, consensus, map … organization/committee/decision/stakeholder/contact/power,
     contact/stakeholder map, level/suite/executive access/relationship/engagement/alignment,
     relationship … executive/level/suite/chief/senior/director/vp/buyer/head/architect, navigate … organization/committee/politics/structure`,
-    'colleague, diversity, hire, cross-functional, internal, report',
+    'colleague, diversity, hire, functional, internal, report',
   ),
   exact(
     'multi-threading',

@@ -28,7 +28,7 @@ export const roles: readonly Role[] = [
   {
     id: 'manager',
     phrases: listOf(
-      'sdr/bdr … manager/lead/leader, sales/business development … lead/leader, sales development … manager, manager of sales/business development, sales/revenue manager/lead/leader, team lead/leader, sales team manager',
+      'sdr/bdr … manager/leader, sdr/bdr lead, sales/business development … leader, sales/business development lead, sales development … manager, manager of sales/business development, sales/revenue manager/lead/leader, team lead/leader, sales team manager',
     ),
     motion: 'both',
     usual: idsOf(

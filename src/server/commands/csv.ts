@@ -40,11 +40,15 @@ export const csvOf = <Column extends string>(
 /** A first line that tells Excel the separator: `sep=;`. */
 const separatorLine = /^\uFEFF?"?sep=([,;\t])"?\r?\n/i;
 
-/** The separator of a file: that of its `sep=` line, or the most frequent one outside of quotes in its first line. */
+/** The separator of a file: that of its `sep=` line, or the most frequent one outside of quotes in its first
+ * line that is not empty. */
 function delimiterOf(text: string): string {
   const [, told] = separatorLine.exec(text) ?? [];
   if (told !== undefined) return told;
-  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const [first = ''] = text
+    .replaceAll(/"[^"]*"/g, '')
+    .replace(/^[\uFEFF\r\n]+/, '')
+    .split(/\r?\n/, 1);
   const often = (delimiter: string) => first.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (often(next) > often(best) ? next : best));
 }

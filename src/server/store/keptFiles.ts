@@ -25,13 +25,17 @@ function madeAt(file: string): number {
 const filesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name));
 
+/** Whether a file in the database's folder is named after the database: by names, as paths have many forms. */
+const isNamedAfter = (path: string, file: string): boolean =>
+  basename(file).startsWith(`${basename(path)}.`);
+
 /**
  * The newest copy that the server kept when it found damage. Without one, or if the database was restored
  * since, the database itself.
  */
 export function newestDamaged(path: string): string {
   const isKept = (file: string) =>
-    file.startsWith(`${path}.damaged-`) && !/-(?:wal|shm)$/.test(file);
+    isNamedAfter(path, file) && /\.damaged-[^/\\]*(?<!-wal|-shm)$/.test(file);
   const newest = filesIn(dirname(path)).filter(isKept).toSorted().at(-1) ?? path;
   // Closing writes the log into the file up to a minute after the copy; a later change is a restore.
   const isRestored = existsSync(path) && changedAt(path) > changedAt(newest) + minuteMs;
@@ -75,7 +79,7 @@ export function removeOldFiles(
   const setAside = /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/;
   const removed = [
     ...backups.filter((file, index) => index + 1 >= keep || isOlder(madeAt(file), days)),
-    ...older(dirname(path), setAside, days).filter((file) => file.startsWith(`${path}.`)),
+    ...older(dirname(path), setAside, days).filter((file) => isNamedAfter(path, file)),
     ...older(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/, 1),
   ];
   for (const file of removed) rmSync(file, { force: true });
