@@ -1,6 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import { replaceDatabase } from '../../src/server/commands/restore.ts';
@@ -91,6 +94,34 @@ test('a file that is copied over the database keeps its inode, and is noticed al
   await server.deps.store.checkSound();
   expect(server.deps.store.isDamaged()).toBe(false);
   expect(await emails()).toHaveLength(301);
+});
+
+test('after a long read, a signup goes into the file that a restore has put there meanwhile', async () => {
+  await fill('p', 3);
+  const backup = `${path}.backup`;
+  await copyDatabase(path, backup);
+  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const program = `const { parentPort, workerData: { begun, backup, path, module } } = require('node:worker_threads');
+    import(module).then(async ({ replaceDatabase }) => {
+      parentPort.postMessage('ready');
+      Atomics.wait(begun, 0, 0);
+      await replaceDatabase(backup, path);
+    });`;
+  const module = new URL('../../src/server/commands/restore.ts', import.meta.url).href;
+  const workerData = { begun, backup, path, module };
+  const restore = new Worker(program, { eval: true, execArgv: [], workerData });
+  await once(restore, 'message');
+  const ended = once(restore, 'exit');
+  Atomics.store(begun, 0, 1);
+  Atomics.notify(begun, 0);
+  // Holds this thread for about a second, in which the restore takes place.
+  await sql`select count(*) from (with recursive n(i) as
+    (select 1 union all select i + 1 from n where i < 5000000) select i from n)`.execute(
+    server.deps.store.db,
+  );
+  await ended;
+  expect(await statusFor('after@a.test')).toBe(202);
+  expect(await emails()).toContain('after@a.test');
 });
 
 test('corruption that no query has met yet is found by the check that runs every minute', async () => {

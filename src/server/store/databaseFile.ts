@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult } from 'kysely';
+import { findDamage } from './findDamage.ts';
 import { keepDamaged } from './keptFiles.ts';
 import { createPatience } from './patience.ts';
 import {
   assertPlausible,
   connect,
+  identityOf,
   isUnavailableCode,
   prepareFile,
   sqliteCode,
@@ -58,7 +58,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
         this.#report(async () => {
           await this.#makeReady();
           const result = run();
-          this.#lastState = stateOf(this.#path);
+          this.#noteState();
           return result;
         }),
       );
@@ -95,7 +95,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   override commitTransaction(): Promise<void> {
     return this.#report(() => {
       this.#opened.exec('commit');
-      this.#lastState = stateOf(this.#path);
+      this.#noteState();
     });
   }
 
@@ -109,16 +109,6 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
 
   override async destroy(): Promise<void> {
     this.#close();
-  }
-
-  /** Reads the whole file in a thread; resolves to whether it is damaged. */
-  async findDamage(): Promise<boolean> {
-    const worker = new Worker(new URL('soundCheck.ts', import.meta.url), {
-      workerData: this.#path,
-      execArgv: [],
-    });
-    const [isDamaged] = (await once(worker, 'message')) as [boolean];
-    return isDamaged;
   }
 
   /** Keeps a copy of the damaged file and its log, and refuses all statements until the file is replaced. */
@@ -144,8 +134,17 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   #reopen(): void {
     this.#close();
     assertPlausible(this.#path);
+    const file = identityOf(this.#path);
     this.#database = connect(this.#path, 0);
-    this.#lastState = stateOf(this.#path);
+    this.#lastState = file;
+    this.#noteState();
+  }
+
+  /** Notes the state after own work, but not that of another file put there since: the next statement opens it. */
+  #noteState(): void {
+    const state = stateOf(this.#path);
+    const fileIn = (text: string): string => text.split(' ', 2).join(' ');
+    if (fileIn(state) === fileIn(this.#lastState)) this.#lastState = state;
   }
 
   /** Rolls back the transaction, if there still is one: SQLite itself ends it when the disk is full. */
@@ -170,7 +169,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     if (state === '') throw new StoreUnavailable('SQLITE_CANTOPEN', 'The file is gone.');
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
     if (state === this.#lastState && this.#database.isOpen) return;
-    if (state !== this.#lastState && (await this.findDamage())) {
+    if (state !== this.#lastState && (await findDamage(this.#path))) {
       this.#damagedState = undefined;
       this.markDamaged();
       throw new StoreUnavailable('SQLITE_CORRUPT');

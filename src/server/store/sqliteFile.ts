@@ -39,9 +39,9 @@ export function sqliteCode(error: unknown): string {
 /** Whether the code means that the database cannot take the work now, not that the statement is wrong. */
 export const isUnavailableCode = (code: string): boolean => Object.values(codes).includes(code);
 
-/** Waits until the content of a file is on the disk. */
+/** Waits until the content of a file is on the disk. Windows asks for the right to write. */
 export function flush(path: string): void {
-  const handle = openSync(path, 'r');
+  const handle = openSync(path, process.platform === 'win32' ? 'r+' : 'r');
   fsyncSync(handle);
   closeSync(handle);
 }

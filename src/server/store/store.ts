@@ -4,6 +4,7 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from '
 import { messageOf, PlainError } from '../plainError.ts';
 import { migrate } from './migrate.ts';
 import { DatabaseFile } from './databaseFile.ts';
+import { findDamage } from './findDamage.ts';
 import { sqliteCode } from './sqliteFile.ts';
 import type { Database, DatabaseKind, Tables } from './tables.ts';
 import { remedies } from './unavailable.ts';
@@ -95,7 +96,7 @@ function openSqlite(path: string, options: StoreOptions): Store {
     db,
     isDamaged: () => file.isDamaged,
     checkSound: async () => {
-      if (file.isDamaged || !(await file.findDamage())) return;
+      if (file.isDamaged || !(await findDamage(path))) return;
       await db.connection().execute(() => Promise.resolve(file.markDamaged()));
     },
     close,
