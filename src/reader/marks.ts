@@ -16,11 +16,14 @@ const matcher = matcherOf(
  * text keeps its length, and all offsets stay valid.
  */
 export const withWholeWords = (text: string): string =>
-  text.replaceAll(/(\p{L}+)([-\u2010]\r?\n)(\p{Ll}+)/gu, (divided, before, end, after) => {
-    const word = `${before}${after}`.toLowerCase();
-    const isKnown = matcher.has(stemOf(word)) || text.toLowerCase().includes(word);
-    return isKnown ? before + '\u00AD'.repeat(end.length) + after : divided;
-  });
+  text.replaceAll(
+    /(?<!\p{L})(\p{L}+)([-\u2010]\r?\n)(\p{Ll}+)/gu,
+    (divided, before, end, after) => {
+      const word = `${before}${after}`.toLowerCase();
+      const isKnown = matcher.has(stemOf(word)) || text.toLowerCase().includes(word);
+      return isKnown ? before + '\u00AD'.repeat(end.length) + after : divided;
+    },
+  );
 
 /** Whether a sentence is about the company, its benefits or the law instead of the work. */
 const isAside = (sentence: Sentence): boolean =>
@@ -42,7 +45,7 @@ function isItem(text: string, [first]: Sentence): boolean {
 }
 
 const speaksToCandidate = (sentence: Sentence): boolean =>
-  sentence.some(({ word }) => word.startsWith('you'));
+  sentence.some(({ word }) => /^you(?:rs?|rself|rselves)?(?:['’]|$)/.test(word));
 
 /** The marks of one sentence. */
 function marksIn(sentence: Sentence): Mark[] {

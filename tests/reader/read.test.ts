@@ -149,6 +149,13 @@ test('a sum needs a currency, and words that say what it is', () => {
   expect(said('OTE at a quota of $900,000. A bonus of $500 for each deal.')).toEqual([]);
 });
 
+test('a sentence is about the work where it says you, not where it says young', () => {
+  const marks = (start: string) =>
+    read(`${start} sales team with weekly coaching and cold calling.`).marks;
+  expect(marks('You join a').length).toBeGreaterThan(0);
+  expect(marks('Join a young')).toEqual([]);
+});
+
 test('costly words are found with their reasons', () => {
   const text =
     'A killer instinct and 5+ years of experience to dominate the market. No salesman, no guru.';
