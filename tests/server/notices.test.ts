@@ -117,10 +117,16 @@ describe.each(databases)('notices on %s', (kind) => {
     expect(email.text).toContain('In quarantine: 1');
     expect(email.text).toContain('2  launch, (no source)');
     expect(email.text).not.toContain('@example.com');
+    // Whoever confirms a day after signing up is new on that day.
+    const confirmed_at = '2026-11-21T09:00:00.000Z';
+    const bo = server.deps.store.db.updateTable('signups').set({ confirmed_at });
+    await bo.where('email', '=', 'bo@example.com').execute();
     await setClock('2026-11-22T06:00:00Z');
     await look();
     await delivered(server);
     expect(mail.received).toHaveLength(2);
+    const next = await parseEmail(mail.received[1] ?? '');
+    expect(next.subject).toContain('on 2026-11-21: 1 new on the waitlist, 0 messages');
   });
 
   test('with CONFIRM_SIGNUPS a person is on the list once they confirm', async () => {

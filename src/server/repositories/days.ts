@@ -4,15 +4,17 @@ import { dayMs, dayOf } from '../time.ts';
 import { mailState } from './mail.ts';
 import { countByStatus, countOf } from './rows.ts';
 
-/** Numbers of one day without names: its active signups and messages, and the totals of the whole list. */
+/** Numbers of one day without names: who joined, confirmed or wrote on it, and the totals of the whole list. */
 export type DayReport = Awaited<ReturnType<typeof reportOf>>;
 
 /** Counts signups, messages and mail for the report on `day` (`2026-11-21`, in UTC). */
 export async function reportOf(db: Database, day: string) {
   const isThen = sql<boolean>`substr(created_at, 1, 10) = ${day}`;
+  // Who confirms later joins on that day.
+  const isJoined = sql`status = 'active' and substr(coalesce(confirmed_at, created_at), 1, 10) = ${day}`;
   const signups = await countByStatus(db, 'signups');
   const messages = await countByStatus(db, 'messages');
-  const campaigns = await signupsByCampaign(db, sql`status = 'active' and ${isThen}`);
+  const campaigns = await signupsByCampaign(db, isJoined);
   const written = db.selectFrom('messages').where('status', '=', 'active').where(isThen);
   const joined = campaigns.reduce((sum, campaign) => sum + campaign.count, 0);
   return {
