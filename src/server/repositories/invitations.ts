@@ -29,7 +29,7 @@ export const countUninvited = (db: Database): Promise<number> => countOf(uninvit
 
 /**
  * Queues invitations for the next `next` people in one transaction, and returns how many. `perMinute` of them
- * are due each minute, after those already queued.
+ * are due each minute, from the minute after the last of those already queued.
  */
 export const queueInvitations = (
   db: Database,
@@ -42,7 +42,8 @@ export const queueInvitations = (
     await writeSetting(tx, 'invitation', JSON.stringify(invitation));
     const waiting = await sql<{ due: string | null }>`select max(next_attempt_at) as due
       from outbox where kind = 'invitation' and delivered_at is null and attempts = 0`.execute(tx);
-    const start = Math.max(now.getTime(), Date.parse(waiting.rows[0]?.due ?? '') || 0);
+    const last = Date.parse(waiting.rows[0]?.due ?? '') || -Infinity;
+    const start = Math.max(now.getTime(), last + minuteMs);
     const people = await uninvited(tx)
       .select('id')
       .orderBy('created_at')
