@@ -1,7 +1,8 @@
 /**
  * `npm run smoke -- https://example.com`: checks a running deployment from outside, prints one line for each
  * check, and exits with 1 when one fails. It leaves a signup and a message, which the server quarantines as
- * automated, so that nobody is mailed; `--delete-with "bin/waitlist"` runs that command to delete them again.
+ * automated, so that the owner is not mailed; `--delete-with "bin/waitlist"` runs that command to delete them
+ * again. Where signups are confirmed, the request to confirm goes to `--email`: an address that exists.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,6 +17,8 @@ const { values: options, positionals } = parseArgs({
   options: {
     /** The address that the site was built for, if the deployment is reached at another one. */
     site: { type: 'string' },
+    /** The address to sign up with. Default: a new one at the site's domain, which may refuse mail. */
+    email: { type: 'string' },
     /** A command that takes `delete EMAIL --yes`. */
     'delete-with': { type: 'string' },
   },
@@ -40,7 +43,8 @@ function listedPages() {
   return pages;
 }
 
-const email = `smoke-test+${randomBytes(4).toString('hex')}@${new URL(site).hostname}`;
+const made = `smoke-test+${randomBytes(4).toString('hex')}@${new URL(site).hostname}`;
+const email = options.email ?? made;
 
 async function daysOfCertificate(): Promise<number> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
