@@ -8,6 +8,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { withCurlyQuotes } from '../src/content/typography.ts';
@@ -40,7 +41,10 @@ const mono = {
 const folder = resolve(import.meta.dirname, '../src/content/answers');
 const modules = await Promise.all(
   (await readdir(folder)).map(
-    (name) => import(join(folder, name)) as Promise<Readonly<Record<string, ArticleData>>>,
+    (name) =>
+      import(pathToFileURL(join(folder, name)).href) as Promise<
+        Readonly<Record<string, ArticleData>>
+      >,
   ),
 );
 const articles = modules.flatMap((module) => Object.values(module));

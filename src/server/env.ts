@@ -138,6 +138,7 @@ export function readEnvironment(): Env {
 
 /** @throws PlainError when a value needs another one, or contradicts another one. */
 function assertPairs(env: Env): void {
+  const hook = URL.parse(env.WEBHOOK_URL ?? '');
   const canNotify = env.SMTP_URL ?? env.WEBHOOK_URL;
   const faults = {
     'SMTP_URL is set, so MAIL_FROM and MAIL_TO must be set too.':
@@ -146,9 +147,8 @@ function assertPairs(env: Env): void {
       env.WEBHOOK_URL && !env.WEBHOOK_SECRET && env.WEBHOOK_FORMAT === 'json',
     'WEBHOOK_SECRET begins with whsec_, so at least 16 bytes in Base64 must follow.':
       /^whsec_(?![A-Za-z\d+/]{22,}={0,2}$)/.test(env.WEBHOOK_SECRET ?? ''),
-    'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.': URL.parse(
-      env.WEBHOOK_URL ?? '',
-    )?.username,
+    'WEBHOOK_URL must not hold a user or password: nothing would be sent to it.':
+      hook?.username || hook?.password,
     'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.':
       env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'),
     'CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.': env.CONFIRM_SIGNUPS && !env.SMTP_URL,

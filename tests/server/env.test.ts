@@ -71,6 +71,7 @@ test.each<[Record<string, string>, string]>([
   // A webhook that could not be signed, and one that could not be sent.
   [{ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' }, 'in Base64 must follow'],
   [{ ...hook, WEBHOOK_URL: 'https://u:p@x.example' }, 'must not hold a user or password'],
+  [{ ...hook, WEBHOOK_URL: 'https://:p@x.example' }, 'must not hold a user or password'],
 ])('%o stops the start, because a value needs another one', (values, words) => {
   expect(parseEnvironment(hook).WEBHOOK_URL).toBe('https://x.example');
   expect(() => parseEnvironment(values)).toThrow(words);

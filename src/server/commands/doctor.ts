@@ -72,7 +72,8 @@ async function aboutDatabase(env: Env): Promise<Finding[]> {
 
 function aboutRights(path: string): Finding {
   const file = statSync(path);
-  if (file.mode & 0o077)
+  // Windows has no such rights, and says that everybody may read.
+  if (process.platform !== 'win32' && file.mode & 0o077)
     return bad('rights', `others on this machine can read ${path}: chmod 600 ${path}`);
   return file.uid === statSync(dirname(path)).uid
     ? ok('rights', 'the file is readable by its owner only')

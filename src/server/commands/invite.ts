@@ -10,7 +10,7 @@ import { mailState } from '../repositories/mail.ts';
 import { linkSecretOf } from '../repositories/settings.ts';
 import type { Database } from '../store/tables.ts';
 import { readUtf8 } from './readUtf8.ts';
-import { report, wholeNumber, withStore, write } from './command.ts';
+import { report, wholeNumber, withStore } from './command.ts';
 import { count, countPersons, pauseLines } from '../words.ts';
 
 interface Options {
@@ -34,7 +34,11 @@ export const inviteCommand = new Command('invite')
       const invitation = readTemplate(options.template);
       if (!env.SMTP_URL)
         throw new PlainError('Nothing can be sent: set SMTP_URL, MAIL_FROM and MAIL_TO first.');
-      if (options.test) return sendTest(db, env, invitation);
+      if (options.test) {
+        await sendTest(db, env, invitation);
+        const to = env.MAIL_TO;
+        return report(options, { test: to }, `One invitation went to ${to}.`);
+      }
       const { next, perMinute } = options;
       if (next === undefined)
         throw new PlainError('Say how many to invite with --next, or --test for one to yourself.');
@@ -76,5 +80,4 @@ async function sendTest(db: Database, env: Env, invitation: Invitation): Promise
   );
   const transport = await mailTransport(env.SMTP_URL ?? '');
   await transport.sendMail({ from: env.MAIL_FROM, to, subject, text });
-  await write(`One invitation went to ${env.MAIL_TO}.\n`);
 }
