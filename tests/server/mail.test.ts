@@ -172,6 +172,7 @@ describe.each(databases)('mail to people on %s', (kind) => {
     await signUp(server, 'a@example.com');
     expect((await waitlist('bounces', '--undo', 'x@example.com')).code).toBe(1);
     expect((await waitlist('bounces', '--undo')).code).toBe(1);
+    expect((await waitlist('bounces', '--since', '2026-11-21')).code).toBe(1);
     expect((await waitlist('bounces', '--undo', '--since', '21.11.2026')).code).toBe(2);
     expect((await waitlist('bounces', '--undo', 'B@example.com')).out).toBe(
       'Mail goes to 1 person again.\n',

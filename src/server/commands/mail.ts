@@ -30,7 +30,8 @@ export const mailCommands = [
     .action(
       withStore(async ({ db, env }, file: string | undefined, options: Options) => {
         const { undo, since } = options;
-        if (undo !== undefined || since) {
+        if (since && undo === undefined) throw new PlainError('--since TIME goes with --undo.');
+        if (undo !== undefined) {
           const who =
             typeof undo === 'string'
               ? { email: normalEmail(undo) }
