@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { IndexNowReport } from '../../src/api/indexnow.ts';
 import { submitToIndexNow } from '../../src/server/routes/indexnow.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
+import { writeSetting } from '../../src/server/repositories/settings.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases, scratch } from './support/databases.ts';
 import { type Received, startDouble } from './support/double.ts';
@@ -85,6 +86,12 @@ test('what is more than the protocol takes at once is submitted the next time', 
   expect(await submitted()).toHaveLength(10_000);
   expect(await submitted()).toEqual([`${site}/10000`]);
   expect(await submitted()).toEqual([]);
+});
+
+test('after a move to another host, pages of the old one are not submitted', async () => {
+  const { deps, urls } = await start();
+  await writeSetting(deps.store.db, 'submitted_pages', '{"https://old.example/":"2026-11-01"}');
+  expect((await submitToIndexNow(deps)).urls).toEqual(urls);
 });
 
 test('while the site is not live nothing is sent, and the report says what would be', async () => {

@@ -37,7 +37,10 @@ export async function submitToIndexNow({
   const submitted = (await readSetting(db, 'submitted_pages')) ?? '{}';
   const before = JSON.parse(submitted) as Record<string, string>;
   const changed = ofHost.flatMap(([url, date]) => (date === before[url] ? [] : url));
-  const gone = Object.keys(before).filter((url) => !(url in pages));
+  // Of this host only: the service refuses a list that names another, as after a move.
+  const gone = Object.keys(before).filter(
+    (url) => URL.parse(url)?.host === host && !(url in pages),
+  );
   // The protocol takes no more at once; the others follow with the next submission.
   const urls = [...changed, ...gone].slice(0, 10_000);
   const amount = count(urls.length, 'URL');
