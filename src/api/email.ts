@@ -16,7 +16,7 @@ export const isEmail = (address: string): boolean =>
 export const hasWrongCharacter = (address: string): boolean => /[^!-~]|[,;]|@.*@/.test(address);
 
 /** Invisible characters that programs and keyboards leave in a text. */
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A domain in ASCII, as mail servers know it. Every browser and the server give the same result. */
 function inAscii(domain: string): string {
@@ -37,7 +37,7 @@ export function cleanAddress(text: string): string {
   const [, inBrackets = plain] = /<([^<>]*)>\s*$/.exec(plain) ?? [];
   const bare = inBrackets
     .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^mailto:\s*([^?]*).*$/i, '$1')
     .replace(/[,.;]+$/, '');
   const at = bare.lastIndexOf('@');
   return at === -1 ? bare : bare.slice(0, at + 1) + inAscii(bare.slice(at + 1));

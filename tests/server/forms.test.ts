@@ -170,6 +170,13 @@ describe.each(databases)('on %s', async (kind) => {
       return [rows.length, rows.filter(isNoticed).length];
     };
 
+    test('stores the longest message in any writing system, also sent without scripts', async () => {
+      const longest = message('lin@example.com', { message: '語'.repeat(4000) });
+      const { email, name, message: text } = longest;
+      expect((await postForm(path(), { email, name, message: text })).status).toBe(303);
+      expect(await rowsOf('messages', email)).toMatchObject([{ message: text }]);
+    });
+
     test('stores a message repeated on the same day once; with other words, or later, again', async () => {
       const send = (hour: number, text = 'Hi') => {
         const words = message('rae@example.com', { message: text });

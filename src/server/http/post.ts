@@ -23,7 +23,8 @@ export async function readPost<Schema extends v.GenericSchema>(
   const kind = bodyKind(headers);
   if (kind === 'form') c.set('formPost', { values: {} });
   assertOwnOrigin(headers, deps.env.SITE_URL);
-  const body = await readBody(c.req.raw, kind);
+  // In a form each byte of other writing systems takes three characters.
+  const body = await readBody(c.req.raw, kind, kind === 'form' ? 3 * bodyLimit : bodyLimit);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new HttpProblem(422, { errors: [{ field: '', code: 'invalid' }] });
   // A form posted without scripts does not send the hidden values; they are in the URL of the page it was on.
