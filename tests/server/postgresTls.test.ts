@@ -89,3 +89,11 @@ test.each([
 ])('%s is reached with sslmode %s', (url, mode) => {
   expect(new URL(postgresAddress(url)).searchParams.get('sslmode')).toBe(mode);
 });
+
+test('commits wait for the disk, whatever options the address has', () => {
+  const optionsOf = (url: string) => new URL(postgresAddress(url)).searchParams.get('options');
+  expect(optionsOf('postgres://localhost/site')).toBe('-c synchronous_commit=on');
+  expect(optionsOf('postgres://localhost/site?options=-c%20search_path%3Dx')).toBe(
+    '-c search_path=x -c synchronous_commit=on',
+  );
+});

@@ -22,7 +22,6 @@ export function postgresDialect(
     connectionTimeoutMillis: connectMs,
     statement_timeout: queryMs,
     query_timeout: queryMs + 200,
-    options: '-c synchronous_commit=on',
   });
   // A broken connection is replaced at the next query, which reports the error. Without these handlers the
   // event would end the process, whether the connection was idle or in use.
@@ -33,7 +32,10 @@ export function postgresDialect(
 
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** The address with `sslmode`, in the meaning of PostgreSQL's own programs. Default: encrypted unless local. */
+/**
+ * The address with `sslmode`, in the meaning of PostgreSQL's own programs (default: encrypted unless local), and
+ * with commits that wait for the disk.
+ */
 export function postgresAddress(address: string): string {
   const url = new URL(address);
   const mode =
@@ -42,6 +44,9 @@ export function postgresAddress(address: string): string {
     (isLocal(url) ? 'disable' : 'require');
   if (!modes.includes(mode))
     throw new PlainError(`The sslmode of DATABASE_URL must be one of ${modes.join(', ')}.`);
+  // Last, so that it holds even against options of the address.
+  const options = url.searchParams.get('options') ?? '';
+  url.searchParams.set('options', `${options} -c synchronous_commit=on`.trim());
   url.searchParams.set('uselibpqcompat', 'true');
   url.searchParams.set('sslmode', mode);
   return url.href;
