@@ -21,6 +21,19 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/**
+ * Whether a package is for another platform: the folder was installed there, and this one's own are missing.
+ *
+ * @param {{ os?: string[], cpu?: string[] }} entry
+ */
+const isForeign = ({ os = [], cpu = [] }) =>
+  [
+    [os, process.platform],
+    [cpu, process.arch],
+  ].some(
+    ([list, own]) => list.length > 0 && !list.some((one) => one === own || one.startsWith('!')),
+  );
+
 /** Which packages of this lockfile npm has installed: 'everything', those for 'production', or 'neither'. */
 function installedAlready() {
   const record = join(modules, '.package-lock.json');
@@ -33,7 +46,8 @@ function installedAlready() {
       found[path]?.version !== entry.version &&
       (found[path] !== undefined || !(entry.optional || entry.devOptional)),
   );
-  if (!Object.keys(found).every((path) => path in wanted)) return 'neither';
+  const isOurs = (path) => path in wanted && !isForeign(wanted[path]);
+  if (!Object.keys(found).every(isOurs)) return 'neither';
   if (missing.length === 0) return 'everything';
   const isProduction =
     missing.every(([, { dev }]) => dev) && !Object.keys(found).some((path) => wanted[path].dev);
