@@ -15,6 +15,8 @@ interface ResendProps {
 /** Says what to do when no email comes, and after a pause offers to send another one. */
 export function Resend({ words, onResend }: ResendProps) {
   const [isPaused, setIsPaused] = useState(true);
+  const [isSending, setIsSending] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const [answer, setAnswer] = useState('');
 
   useEffect(() => {
@@ -24,14 +26,21 @@ export function Resend({ words, onResend }: ResendProps) {
   }, [isPaused]);
 
   const resend = async (send: () => Promise<boolean>): Promise<void> => {
+    setHasAsked(true);
+    setIsSending(true);
+    // Empty meanwhile: the same answer again is then announced again.
+    setAnswer('');
+    const isTaken = await send();
+    setIsSending(false);
     setIsPaused(true);
-    setAnswer((await send()) ? words.sent : words.failed);
+    setAnswer(isTaken ? words.sent : words.failed);
   };
   return (
     <>
       <Text size="small">{words.help}</Text>
-      {onResend !== undefined && !isPaused && (
-        <Button tone="quiet" onClick={() => void resend(onResend)}>
+      {onResend !== undefined && (hasAsked || !isPaused) && (
+        // It stays once it was pressed, and keeps the focus.
+        <Button tone="quiet" busy={isPaused || isSending} onClick={() => void resend(onResend)}>
           {words.button}
         </Button>
       )}
