@@ -15,7 +15,9 @@ export function VisitCount({ analytics, pathname }: VisitCountProps): null {
   useEffect(() => countVisit(analytics, 'pageview', pathname), [analytics, pathname]);
 
   useEffect(() => {
-    if (hasJoined) countVisit(analytics, 'joined', window.location.pathname);
+    // The link to send on, `?code=`, shows the same page again after a signup that has been counted.
+    if (hasJoined && !new URLSearchParams(window.location.search).has('code'))
+      countVisit(analytics, 'joined', window.location.pathname);
   }, [analytics, hasJoined]);
 
   useEffect(() => {

@@ -116,9 +116,13 @@ export function useRouteChange(meta: RoutedMeta): void {
     // Also for a link to the current page, such as in the menu, which does not move focus when it closes.
     if (isOtherPage || !isReturn || used || targetOf(hash)) moveFocus(hash, used);
     restoreScroll(hash, saved);
-    // Loaded on the first navigation, because only navigations need it.
-    if (isOtherPage)
-      void import('./head.ts').then(({ applyHead, headTags }) => applyHead(headTags(meta, site)));
+    if (!isOtherPage) return;
+    // At once, for whoever reads it now: a screen reader, the counting of visits.
+    document.title = `${meta.title} | ${site.product}`;
+    // Loaded on the first navigation, because only navigations need it. Without it, only the title is right.
+    void import('./head.ts')
+      .then(({ applyHead, headTags }) => applyHead(headTags(meta, site)))
+      .catch(() => undefined);
   }, [entry, hash, key, meta, pathname, type]);
 
   useEffect(() => {
