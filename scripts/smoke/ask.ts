@@ -43,11 +43,11 @@ export function clientOf(origin: string) {
       expect(answer.status === 200, `${path} answers ${answer.status}`);
       return answer;
     },
-    /** Posts like a program that fills in a form in no time, so that the server quarantines the post. */
+    /** Posts like a program that fills in the field hidden from people, so that the server quarantines the post. */
     post: (path: string, body: Readonly<Record<string, string>>): Promise<Answer> =>
       ask(path, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [signals.ageHeader]: '0' },
+        headers: { 'Content-Type': 'application/json', [signals.honeypotHeader]: 'smoke' },
         body: JSON.stringify(body),
       }),
   };
