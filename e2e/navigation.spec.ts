@@ -140,6 +140,19 @@ test.describe('on a narrow screen', () => {
       ]);
     });
 
+    test(`${name} is closed by Back, and the focus is where the visitor left`, async ({ page }) => {
+      await openHydrated(page, '/');
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await open(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+      await expect(link).toBeFocused();
+    });
+
     test(`${name} needs no scrolling on the smallest phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openHydrated(page, '/');

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use } from 'react';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { EarlyDialog, leave } from '../../primitives/Dialog/EarlyDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -8,6 +8,7 @@ import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { Takeover } from '../../primitives/Takeover/Takeover.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { useMenu } from './useMenu.ts';
 
 export interface SiteHeaderProps extends Omit<MenuLinksProps, 'currentPath' | 'onFollow'> {
   /** Name of the product: the accessible name of the logo. */
@@ -48,9 +49,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const { links, action } = content;
   const { hasJoined } = use(JoinedContext);
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const earlyMenu = useRef<HTMLDialogElement>(null);
+  const { menu, setMenu, menuButton, earlyMenu } = useMenu(currentPath);
   const current = (to: string) => (to === currentPath ? 'page' : undefined);
 
   return (
