@@ -38,6 +38,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
+    // What the visitor does on the notice is not kept.
+    this.state.typed?.stop();
     // As after a navigation, title and focus must match what is on screen.
     document.title = `${errorNotice.heading} | ${site.product}`;
     const heading = document.querySelector('h1');
@@ -46,7 +48,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Renders the page again and puts back what was typed into it. */
   #showAgain(typed: Typed): void {
-    this.setState({ typed: undefined }, () => typed.restore());
+    this.setState({ typed: undefined }, () => {
+      if (this.state.typed === undefined) typed.restore();
+      // It failed again, and the notice holds nothing to keep.
+      else this.setState({ typed });
+    });
   }
 
   override render(): ReactNode {
