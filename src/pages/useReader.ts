@@ -146,7 +146,10 @@ export function useReader(data: ReadData) {
       onStart: () => void loadReader().catch(() => undefined),
       onSample: async (id: string): Promise<string | undefined> => {
         const all = await import('../content/readSamples.ts').catch(() => undefined);
-        if (all === undefined) change({ message: readMessages.failed });
+        if (all === undefined) {
+          change({ message: readMessages.failed });
+          announce(readMessages.failed);
+        }
         return all?.readSamples.find((each) => each.id === id)?.text;
       },
       onFile: async (file: File): Promise<string | undefined> => {

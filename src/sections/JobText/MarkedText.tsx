@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { LinkItem } from '../../primitives/Link/Link.tsx';
 import { TextLink } from '../../primitives/Link/TextLink.tsx';
 import { type TextPiece, MarkButton } from './MarkButton.tsx';
 import * as styles from './MarkedText.css.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
+import { useFirstMark } from './useFirstMark.ts';
 
 export interface MarkedTextProps {
   readonly title: string;
@@ -62,14 +63,14 @@ export function MarkedText(props: MarkedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const first = pieces.find(({ mark }) => mark !== undefined)?.start;
 
-  // If the first mark is below the visible lines, as on a phone, scrolls to the line before it.
-  useEffect(() => {
-    const mark = document.getElementById(`mark-${first}`);
-    if (!box.current || !mark) return;
-    const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
-    if (mark.offsetTop + lineHeight > box.current.clientHeight)
-      box.current.scrollTop = (Math.floor(mark.offsetTop / lineHeight) - 1) * lineHeight;
-  }, [first]);
+  useFirstMark(
+    box,
+    first,
+    lines
+      .slice(0, drawn)
+      .flat()
+      .some(({ start }) => start === first),
+  );
 
   return (
     <figure className={styles.root}>

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Scrolls `box` to the line before the first mark if that is below the visible lines, as on a phone; else to its
+ * top.
+ *
+ * @param first - Where the first mark starts; undefined without marks.
+ * @param isDrawn - Whether its line is drawn by now.
+ */
+export function useFirstMark(
+  box: RefObject<HTMLElement | null>,
+  first: number | undefined,
+  isDrawn: boolean,
+): void {
+  useEffect(() => {
+    const mark = document.getElementById(`mark-${first}`);
+    if (!box.current || !mark || !isDrawn) return;
+    const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
+    const isBelow = mark.offsetTop + lineHeight > box.current.clientHeight;
+    const line = isBelow ? Math.floor(mark.offsetTop / lineHeight) - 1 : 0;
+    box.current.scrollTo(0, line * lineHeight);
+  }, [box, first, isDrawn]);
+}
