@@ -4,6 +4,7 @@ import type { Form } from '../../api/forms/form.ts';
 import { type FieldError, type Problem, fieldErrors } from '../../api/problem.ts';
 import { signals } from '../../api/signals.ts';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+import { useIsMounted } from '../../primitives/useIsMounted.ts';
 import { suggestAddress } from './addressSuggestion.ts';
 import type { PostFailure, PostFormState } from './types.ts';
 
@@ -47,6 +48,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
   const announce = useAnnounce();
   const [state, setState] = useState<PostFormState>({ status: 'idle' });
 
+  const isMounted = useIsMounted();
   const asked = useRef('');
   const sent = useRef({ payload: {}, honeypot: '' });
 
@@ -85,7 +87,7 @@ export function usePostForm(options: PostFormOptions): PostForm {
       onSuccess?.();
       if (receipt) setState({ status: 'succeeded', Receipt: receipt.PostedReceipt });
       // The module did not load, or a deploy removed its file: the page `thanksPage` says the same.
-      else window.location.assign(form.thanksPage);
+      else if (isMounted.current) window.location.assign(form.thanksPage);
       return;
     }
     if ('errors' in outcome) setState({ status: 'refused', errors: outcome.errors });

@@ -64,7 +64,9 @@ export function DemoTourView(props: DemoTourProps & Tour) {
   };
 
   useEffect(() => {
-    if (isInline) player.current?.scrollIntoView({ block: 'nearest' });
+    // The controls have the focus unless the visitor has gone on to something else meanwhile.
+    if (isInline && player.current?.contains(document.activeElement))
+      player.current.scrollIntoView({ block: 'nearest' });
   }, [isInline]);
 
   return (

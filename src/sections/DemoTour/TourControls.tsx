@@ -44,7 +44,9 @@ export function TourControls(props: TourControlsProps) {
   // A layout effect moves the focus in the frame that removes the poster's button: if the focus fell back
   // to the page in between, screen readers would read the page.
   useLayoutEffect(() => {
-    if (isInline) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    // Not if the visitor types in a field by now.
+    if (isInline && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isInline]);
 
   return (

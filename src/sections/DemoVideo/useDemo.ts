@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useAnnounce } from '../../primitives/Announcer/Announcer.tsx';
+import { useIsMounted } from '../../primitives/useIsMounted.ts';
 
 export interface Demo {
   /** `poster`: nothing is fetched. `loading`: the demo is on its way. `ready`: it has arrived. */
@@ -26,6 +27,7 @@ export function useDemo(
   const [state, setState] = useState<Demo['state']>('poster');
   const [Tour, setTour] = useState<ComponentType>();
   const announce = useAnnounce();
+  const isMounted = useIsMounted();
 
   async function showTour(load: () => Promise<ComponentType>): Promise<void> {
     try {
@@ -33,7 +35,7 @@ export function useDemo(
       setTour(() => loaded);
       setState('ready');
     } catch {
-      window.location.assign(address);
+      if (isMounted.current) window.location.assign(address);
     }
   }
 
