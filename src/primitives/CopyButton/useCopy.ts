@@ -7,10 +7,13 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 async function write(text: string, html?: string): Promise<'copied' | 'refused'> {
   try {
     if (html === undefined) await navigator.clipboard.writeText(text);
-    else
+    else {
+      // As blobs: Chromium takes texts only from version 133 on.
+      const blob = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
       await navigator.clipboard.write([
-        new ClipboardItem({ 'text/plain': text, 'text/html': html }),
+        new ClipboardItem({ ...blob('text/plain', text), ...blob('text/html', html) }),
       ]);
+    }
     return 'copied';
   } catch {
     return 'refused';
