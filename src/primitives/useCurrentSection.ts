@@ -15,8 +15,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     // Fires when a heading crosses the line a third down the window, even in a jump: with this margin,
     // everything above the line counts as intersecting, however far away.
     const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight / 3;
+      ([entry]) => {
+        // Of the root that is observed: a line of our own, a pixel higher, would miss a slow scroll.
+        const line = (entry?.rootBounds?.bottom ?? window.innerHeight / 3) + 1;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
       },
       { rootMargin: '10000000px 0px -66% 0px' },
