@@ -14,7 +14,13 @@ import { useRouteChange } from './useRouteChange.ts';
 const VisitCount =
   analytics === null
     ? null
-    : lazy(() => import('./VisitCount.ts').then((module) => ({ default: module.VisitCount })));
+    : lazy(() =>
+        import('./VisitCount.ts').then(
+          ({ VisitCount: Count }) => ({ default: Count }),
+          // Blocked or gone: visits are not counted, and the page stays.
+          () => ({ default: () => null }),
+        ),
+      );
 
 /** What pages keep for `useEntryState`. In memory only, so a reload forgets it. */
 const entryMemory = new Map<string, unknown>();

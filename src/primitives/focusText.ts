@@ -5,7 +5,13 @@
 export function focusText(element: HTMLElement, options?: FocusOptions): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    const onBlur = (): void => {
+      // Another window is in front: the element has the focus again when the visitor comes back.
+      if (document.activeElement === element) return;
+      element.removeAttribute('tabindex');
+      element.removeEventListener('blur', onBlur);
+    };
+    element.addEventListener('blur', onBlur);
   }
   element.focus(options);
 }

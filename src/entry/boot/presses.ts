@@ -114,6 +114,11 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
         // A click on its submit button also replays a submit.
         control.click();
       });
+    if (queued.size === 0) {
+      // Answered: a later press waits as long again.
+      window.clearTimeout(timer);
+      timer = undefined;
+    }
     whenThere(disclosure, (trigger) => {
       // To the application the panel is closed: close it here, too, then click to open it. A trigger that was
       // drawn anew is closed already.

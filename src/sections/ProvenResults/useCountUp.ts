@@ -37,7 +37,9 @@ export function useCountUp<T extends Element>(
       frame = requestAnimationFrame(tick);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // On a busy page several crossings arrive at once; the last one holds.
+        const entry = entries.at(-1);
         if (entry === undefined) return;
         // The value is 0 from when the edge enters the viewport, before the digits are visible.
         setValue(entry.isIntersecting ? 0 : end);
