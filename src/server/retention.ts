@@ -16,7 +16,7 @@ function isOver(table: keyof PeopleRows, now: Date): RawBuilder<boolean> {
   const askedBefore = new Date(now.getTime() - confirmationMs).toISOString();
   const neverConfirmed =
     table === 'signups'
-      ? sql`status in ('unconfirmed', 'quarantined') and asked_at < ${askedBefore}`
+      ? sql`status in ('unconfirmed', 'quarantined') and coalesce(asked_at, bounced_at) < ${askedBefore}`
       : sql`false`;
   return sql`retained = 0 and (created_at < ${createdBefore.toISOString()} or ${neverConfirmed})`;
 }

@@ -65,7 +65,8 @@ export const peopleCommands = [
       withStore(async ({ db }, email: string, options: Options) => {
         const status = options.undo ? 'active' : 'unsubscribed';
         const change = { status, asked_again_at: null } as const;
-        assertFound(await updateSignup(db, 'email_normal', normalEmail(email), change));
+        if (!(await updateSignup(db, 'email_normal', normalEmail(email), change)))
+          throw new PlainError('Nobody with this address is on the waitlist: nothing was changed.');
         return report(options, { status }, `The signup is ${status}.`);
       }),
     ),
