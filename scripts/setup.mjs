@@ -24,12 +24,12 @@ function readJson(file) {
 /**
  * Whether a package is for another platform: the folder was installed there, and this one's own are missing.
  *
- * @param {{ os?: string[], cpu?: string[] }} entry
+ * @param {{ os?: string | string[], cpu?: string | string[] }} entry
  */
 const isForeign = ({ os = [], cpu = [] }) =>
   [
-    [os, process.platform],
-    [cpu, process.arch],
+    [[os].flat(), process.platform],
+    [[cpu].flat(), process.arch],
   ].some(
     ([list, own]) => list.length > 0 && !list.some((one) => one === own || one.startsWith('!')),
   );

@@ -11,7 +11,8 @@ const pure = { 'node_modules/pure': { version: '1.0.0', dev: true } };
 const all = { ...hono, ...vite, ...pure };
 const older = { 'node_modules/hono': { version: '3.0.0' } };
 const foreign = {
-  'node_modules/native': { version: '1.0.0', optional: true, os: ['aix'] },
+  // As a text, which some packages have in place of a list.
+  'node_modules/native': { version: '1.0.0', optional: true, os: 'aix', cpu: ['ppc64'] },
 };
 const unwanted = { 'node_modules/x': { version: '1.0.0' } };
 
