@@ -100,12 +100,12 @@ test('after a long read, a signup goes into the file that a restore has put ther
   await fill('p', 3);
   const backup = `${path}.backup`;
   await copyDatabase(path, backup);
-  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const begun = new Int32Array(new SharedArrayBuffer(8));
   const program = `const { parentPort, workerData: { begun, backup, path, module } } = require('node:worker_threads');
     import(module).then(async ({ replaceDatabase }) => {
       parentPort.postMessage('ready');
       Atomics.wait(begun, 0, 0);
-      await replaceDatabase(backup, path);
+      await replaceDatabase(backup, path).finally(() => Atomics.store(begun, 1, 1));
     });`;
   const module = new URL('../../src/server/commands/restore.ts', import.meta.url).href;
   const workerData = { begun, backup, path, module };
@@ -114,11 +114,12 @@ test('after a long read, a signup goes into the file that a restore has put ther
   const ended = once(restore, 'exit');
   Atomics.store(begun, 0, 1);
   Atomics.notify(begun, 0);
-  // Holds this thread for about a second, in which the restore takes place.
-  await sql`select count(*) from (with recursive n(i) as
-    (select 1 union all select i + 1 from n where i < 5000000) select i from n)`.execute(
-    server.deps.store.db,
-  );
+  // Reads all the while, so that the restore takes place during a read.
+  while (Atomics.load(begun, 1) === 0)
+    await sql`select count(*) from (with recursive n(i) as
+      (select 1 union all select i + 1 from n where i < 1000000) select i from n)`.execute(
+      server.deps.store.db,
+    );
   await ended;
   expect(await statusFor('after@a.test')).toBe(202);
   expect(await emails()).toContain('after@a.test');
