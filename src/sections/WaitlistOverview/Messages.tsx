@@ -14,7 +14,7 @@ const quotedLength = 500;
 
 function replyTo({ email, text }: OwnerMessage): string {
   // By whole letters: `encodeURIComponent` throws on half an emoji.
-  const quoted = Array.from(text).slice(0, quotedLength).join('').replaceAll('\n', '\r\n> ');
+  const quoted = Array.from(text).slice(0, quotedLength).join('').replaceAll(/\r?\n/g, '\r\n> ');
   const subject = encodeURIComponent('Re: your message');
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(`\r\n\r\n> ${quoted}`)}`;
 }
