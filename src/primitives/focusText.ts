@@ -7,7 +7,7 @@ export function focusText(element: HTMLElement, options?: FocusOptions): void {
     element.tabIndex = -1;
     const onBlur = (): void => {
       // Another window is in front: the element has the focus again when the visitor comes back.
-      if (document.activeElement === element) return;
+      if (element !== document.body && document.activeElement === element) return;
       element.removeAttribute('tabindex');
       element.removeEventListener('blur', onBlur);
     };

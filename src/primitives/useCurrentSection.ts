@@ -14,11 +14,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
     // Fires when a heading crosses the line a third down the window, even in a jump: with this margin,
     // everything above the line counts as intersecting, however far away.
+    const above = new Set<Element>();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        // Of the root that is observed: a line of our own, a pixel higher, would miss a slow scroll.
-        const line = (entry?.rootBounds?.bottom ?? window.innerHeight / 3) + 1;
-        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+      (entries) => {
+        // The observer's own verdict: a line measured here could differ from its own by a pixel.
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) above.add(target);
+          else above.delete(target);
+        setCurrent(headings.findLast((heading) => above.has(heading))?.id);
       },
       { rootMargin: '10000000px 0px -66% 0px' },
     );
