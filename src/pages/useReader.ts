@@ -145,8 +145,10 @@ export function useReader(data: ReadData) {
       onText,
       onStart: () => void loadReader().catch(() => undefined),
       onSample: async (id: string): Promise<string | undefined> => {
+        const mine = turn.current;
         const all = await import('../content/readSamples.ts').catch(() => undefined);
-        if (all === undefined) {
+        // Not after something newer was read, or on another page.
+        if (all === undefined && mine === turn.current) {
           change({ message: readMessages.failed });
           announce(readMessages.failed);
         }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Scrolls `box` to the line before the first mark if that is below the visible lines, as on a phone; else to its
@@ -12,12 +12,16 @@ export function useFirstMark(
   first: number | undefined,
   isDrawn: boolean,
 ): void {
+  const shown = useRef(first);
   useEffect(() => {
     const mark = document.getElementById(`mark-${first}`);
     if (!box.current || !mark || !isDrawn) return;
     const lineHeight = parseFloat(getComputedStyle(box.current).lineHeight);
+    const isNew = shown.current !== first;
+    shown.current = first;
     const isBelow = mark.offsetTop + lineHeight > box.current.clientHeight;
     const line = isBelow ? Math.floor(mark.offsetTop / lineHeight) - 1 : 0;
-    box.current.scrollTo(0, line * lineHeight);
+    // A prerendered text may have been scrolled before hydration.
+    if (isBelow || isNew) box.current.scrollTo(0, line * lineHeight);
   }, [box, first, isDrawn]);
 }
