@@ -27,6 +27,7 @@ test.each([
   ['\u200bann@exam\u00adple.com\ufeff', 'ann@example.com'],
   ['ann＠example.com', 'ann@example.com'],
   ['\u2068ann@example.com\u2069', 'ann@example.com'],
+  ['mailto:ann@example.com?subject=Hi', 'ann@example.com'],
   ['mailto: ann@example.com?subject=Hi', 'ann@example.com'],
   ['Ann Lee <ann@example.com>', 'ann@example.com'],
   ['"Lee, Ann" <mailto:ann@example.com>,', 'ann@example.com'],
