@@ -50,6 +50,8 @@ export function useReader(data: ReadData) {
   const change = (part: Partial<ReadState>): void => setState((last) => ({ ...last, ...part }));
   /** Number of the last reading: the result of an earlier one is dropped. */
   const turn = useRef(0);
+  /** Number of the last text that was typed or asked for: one that arrives after a newer one is dropped. */
+  const newest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last announcement. Undefined when a visitor comes back: the first result is then not announced. */
   const told = useRef(kept.text === '' ? '' : undefined);
@@ -59,6 +61,7 @@ export function useReader(data: ReadData) {
       clearTimeout(timer.current);
       // Drops a reading under way, so that its result is not announced on another page.
       turn.current += 1;
+      newest.current += 1;
     };
   }, []);
 
@@ -107,6 +110,7 @@ export function useReader(data: ReadData) {
   };
 
   const onText = (text: string): void => {
+    newest.current += 1;
     // A different first line means another posting: the choices for the last one are dropped.
     if (kept.text !== '' && firstLine(text) !== firstLine(kept.text)) kept.choices = nothing;
     kept.text = text;
@@ -116,6 +120,20 @@ export function useReader(data: ReadData) {
     );
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void readNow(), pause);
+  };
+
+  /** The text that a sample or a file brings; undefined if it brings none, which `onNone` says, or comes too late. */
+  const bring = async (
+    load: Promise<string | undefined>,
+    onNone: () => void,
+  ): Promise<string | undefined> => {
+    newest.current += 1;
+    const mine = newest.current;
+    const text = await load.catch(() => undefined);
+    if (mine !== newest.current) return undefined;
+    if (text !== undefined && text.trim() !== '') return text;
+    onNone();
+    return undefined;
   };
 
   const choose = (choices: ReadChoices): void => {
@@ -144,24 +162,22 @@ export function useReader(data: ReadData) {
       },
       onText,
       onStart: () => void loadReader().catch(() => undefined),
-      onSample: async (id: string): Promise<string | undefined> => {
-        const mine = turn.current;
-        const all = await import('../content/readSamples.ts').catch(() => undefined);
-        // Not after something newer was read, or on another page.
-        if (all === undefined && mine === turn.current) {
-          change({ message: readMessages.failed });
-          announce(readMessages.failed);
-        }
-        return all?.readSamples.find((each) => each.id === id)?.text;
-      },
-      onFile: async (file: File): Promise<string | undefined> => {
-        const text = await textOf(file).catch(() => undefined);
-        if (text !== undefined && text.trim() !== '') return text;
-        change({ message: readMessages.file });
-        // Delayed, because Orca misses an announcement while the file dialog closes.
-        setTimeout(() => announce(readMessages.file), pause);
-        return undefined;
-      },
+      onSample: (id: string) =>
+        bring(
+          import('../content/readSamples.ts').then(
+            ({ readSamples }) => readSamples.find((each) => each.id === id)?.text,
+          ),
+          () => {
+            change({ message: readMessages.failed });
+            announce(readMessages.failed);
+          },
+        ),
+      onFile: (file: File) =>
+        bring(textOf(file), () => {
+          change({ message: readMessages.file });
+          // Delayed, because Orca misses an announcement while the file dialog closes.
+          setTimeout(() => announce(readMessages.file), pause);
+        }),
     },
     list: {
       ...list,

@@ -54,15 +54,6 @@ export function JobText(props: JobTextProps) {
     onText(area.value, true);
   };
 
-  // Counts what was asked for and typed: a text that arrives after something newer is left out.
-  const newest = useRef(0);
-  const bring = async (load: Promise<string | undefined>): Promise<void> => {
-    newest.current += 1;
-    const own = newest.current;
-    const text = await load;
-    if (own === newest.current) put(text);
-  };
-
   return (
     <Band pad="hero">
       <div className={styles.root}>
@@ -73,12 +64,9 @@ export function JobText(props: JobTextProps) {
               words={words}
               samples={samples}
               message={message}
-              onText={(text) => {
-                newest.current += 1;
-                onText(text);
-              }}
-              onSample={(id) => bring(onSample(id))}
-              onFile={(file) => bring(onFile(file))}
+              onText={onText}
+              onSample={async (id) => put(await onSample(id))}
+              onFile={async (file) => put(await onFile(file))}
             >
               <ChoiceLine {...choices} />
             </TextInput>
