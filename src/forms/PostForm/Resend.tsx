@@ -14,33 +14,29 @@ interface ResendProps {
 
 /** Says what to do when no email comes, and after a pause offers to send another one. */
 export function Resend({ words, onResend }: ResendProps) {
-  const [isPaused, setIsPaused] = useState(true);
-  const [isSending, setIsSending] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  // The button appears when the first pause is over. It stays, and keeps the focus, while busy.
+  const [phase, setPhase] = useState<'first pause' | 'ready' | 'sending' | 'pause'>('first pause');
   const [answer, setAnswer] = useState('');
 
   useEffect(() => {
-    if (!isPaused) return undefined;
-    const timer = setTimeout(() => setIsPaused(false), pauseMs);
+    if (phase === 'ready' || phase === 'sending') return undefined;
+    const timer = setTimeout(() => setPhase('ready'), pauseMs);
     return () => clearTimeout(timer);
-  }, [isPaused]);
+  }, [phase]);
 
   const resend = async (send: () => Promise<boolean>): Promise<void> => {
-    setHasAsked(true);
-    setIsSending(true);
+    setPhase('sending');
     // Empty meanwhile: the same answer again is then announced again.
     setAnswer('');
     const isTaken = await send();
-    setIsSending(false);
-    setIsPaused(true);
+    setPhase('pause');
     setAnswer(isTaken ? words.sent : words.failed);
   };
   return (
     <>
       <Text size="small">{words.help}</Text>
-      {onResend !== undefined && (hasAsked || !isPaused) && (
-        // It stays once it was pressed, and keeps the focus.
-        <Button tone="quiet" busy={isPaused || isSending} onClick={() => void resend(onResend)}>
+      {onResend !== undefined && phase !== 'first pause' && (
+        <Button tone="quiet" busy={phase !== 'ready'} onClick={() => void resend(onResend)}>
           {words.button}
         </Button>
       )}
