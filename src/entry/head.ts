@@ -1,5 +1,6 @@
 import type { Site } from '../content/siteConfig.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
+import { documentTitle } from './documentTitle.ts';
 import { structuredData } from './structuredData.ts';
 
 /** One element of the document's head that belongs to the page. */
@@ -34,7 +35,7 @@ const neighbors = ({ series }: RoutedMeta, site: Site): HeadTag[] =>
 
 /** Everything the page puts into the head; the prerendered document and a client-side navigation share it. */
 export function headTags(page: RoutedMeta, site: Site): HeadTag[] {
-  const title = `${page.title} | ${site.product}`;
+  const title = documentTitle(page.title, site);
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: title },
     meta('name', 'description', page.description),

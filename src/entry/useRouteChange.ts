@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
 import { focusText } from '../primitives/focusText.ts';
+import { documentTitle } from './documentTitle.ts';
 
 /** Identifies a link on a page. Not by its element, because the page is drawn anew when the visitor returns. */
 interface LinkPlace {
@@ -118,7 +119,7 @@ export function useRouteChange(meta: RoutedMeta): void {
     restoreScroll(hash, saved);
     if (!isOtherPage) return;
     // At once, for whoever reads it now: a screen reader, the counting of visits.
-    document.title = `${meta.title} | ${site.product}`;
+    document.title = documentTitle(meta.title, site);
     // Loaded on the first navigation, because only navigations need it. Without it, only the title is right.
     void import('./head.ts')
       .then(({ applyHead, headTags }) => applyHead(headTags(meta, site)))
