@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { errorNotice } from '../content/errorNotice.ts';
 import { focusText } from '../primitives/focusText.ts';
+import { documentTitle } from './documentTitle.ts';
 import { keepTyped, type Typed } from './typed.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
@@ -13,7 +14,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly path: string;
-  /** Set while the page at `path` has failed: what was typed there, with a watcher that must be stopped. */
+  /** Set while the page at `path` has failed: what was typed there. */
   readonly typed?: Typed | undefined;
 }
 
@@ -33,15 +34,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { path, typed: undefined };
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState): void {
-    if (before.typed !== this.state.typed) before.typed?.stop();
-  }
-
   override componentDidCatch(): void {
     // What the visitor does on the notice is not kept.
     this.state.typed?.stop();
     // As after a navigation, title and focus must match what is on screen.
-    document.title = `${errorNotice.heading} | ${site.product}`;
+    document.title = documentTitle(errorNotice.heading, site);
     const heading = document.querySelector('h1');
     if (heading) focusText(heading, { preventScroll: true });
   }
