@@ -8,7 +8,7 @@ import {
 } from './lexicon/signs.ts';
 import { type Matcher, type PhraseRule, findIn, matcherOf } from './match.ts';
 import type { ReadingKind } from './types.ts';
-import type { Sentence } from './words.ts';
+import { type Sentence, saysYou } from './words.ts';
 
 /** Longest text that the reader takes, in UTF-16 code units. */
 export const longestText = 20_000;
@@ -38,8 +38,7 @@ const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): 
 
 /** Whether the writer speaks of themselves, as in a resume: three sentences begin with `I`, none says `you`. */
 const isOfSelf = (sentences: readonly Sentence[]): boolean =>
-  sentences.filter(([first]) => first?.word === 'i').length > 2 &&
-  !sentences.some((sentence) => sentence.some(({ word }) => word.startsWith('you')));
+  sentences.filter(([first]) => first?.word === 'i').length > 2 && !sentences.some(saysYou);
 
 /** Whether a text is a posting for a sales job. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {

@@ -2,7 +2,7 @@ import { aside, besideNone, others } from './lexicon/asides.ts';
 import { phraseGroups } from './lexicon/phrases.ts';
 import { findIn, matcherOf, withoutOverlaps } from './match.ts';
 import type { Mark } from './types.ts';
-import { type Sentence, placeOf, stemOf } from './words.ts';
+import { type Sentence, placeOf, saysYou, stemOf } from './words.ts';
 
 /** Phrases of the same competency are joined to one mark if at most this many words are between them. */
 const joined = 4;
@@ -44,9 +44,6 @@ function isItem(text: string, [first]: Sentence): boolean {
   return line.length >= itemLength && (before.length >= itemLength || next.length >= itemLength);
 }
 
-const speaksToCandidate = (sentence: Sentence): boolean =>
-  sentence.some(({ word }) => /^you(?:rs?|rself|rselves)?(?:['’]|$)/.test(word));
-
 /** The marks of one sentence. */
 function marksIn(sentence: Sentence): Mark[] {
   const marks: Mark[] = [];
@@ -67,5 +64,5 @@ function marksIn(sentence: Sentence): Mark[] {
 export const marksOf = (text: string, sentences: readonly Sentence[]): Mark[] =>
   sentences
     .filter((sentence) => !isAside(sentence))
-    .filter((sentence) => isItem(text, sentence) || speaksToCandidate(sentence))
+    .filter((sentence) => isItem(text, sentence) || saysYou(sentence))
     .flatMap(marksIn);

@@ -14,6 +14,10 @@ export interface Word extends WordForm, Place {}
 
 export type Sentence = readonly Word[];
 
+/** Whether a sentence speaks to its reader. */
+export const saysYou = (sentence: Sentence): boolean =>
+  sentence.some(({ word }) => /^you(?:rs?|rself|rselves)?(?:['’]|$)/.test(word));
+
 /** Words that are skipped, in the text and in the phrases. */
 export const ignored: ReadonlySet<string> = new Set(
   'a an the our your their its his her own this these'.split(' '),
