@@ -22,17 +22,13 @@ function readJson(file) {
 }
 
 /**
- * Whether a package is for another platform: the folder was installed there, and this one's own are missing.
+ * Whether a package's list of systems or processors, or the one that it names, admits this machine's.
  *
- * @param {{ os?: string | string[], cpu?: string | string[] }} entry
+ * @param {string | string[] | undefined} named
+ * @param {string} own
  */
-const isForeign = ({ os = [], cpu = [] }) =>
-  [
-    [[os].flat(), process.platform],
-    [[cpu].flat(), process.arch],
-  ].some(
-    ([list, own]) => list.length > 0 && !list.some((one) => one === own || one.startsWith('!')),
-  );
+const admits = (named, own) =>
+  named === undefined || [named].flat().some((one) => one === own || one.startsWith('!'));
 
 /** Which packages of this lockfile npm has installed: 'everything', those for 'production', or 'neither'. */
 function installedAlready() {
@@ -46,7 +42,11 @@ function installedAlready() {
       found[path]?.version !== entry.version &&
       (found[path] !== undefined || !(entry.optional || entry.devOptional)),
   );
-  const isOurs = (path) => path in wanted && !isForeign(wanted[path]);
+  // A package of another platform: the folder was installed there, and this one's own are missing.
+  const isOurs = (path) =>
+    path in wanted &&
+    admits(wanted[path].os, process.platform) &&
+    admits(wanted[path].cpu, process.arch);
   if (!Object.keys(found).every(isOurs)) return 'neither';
   if (missing.length === 0) return 'everything';
   const isProduction =

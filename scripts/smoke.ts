@@ -43,8 +43,8 @@ function listedPages() {
   return pages;
 }
 
-const made = `smoke-test+${randomBytes(4).toString('hex')}@${new URL(site).hostname}`;
-const email = options.email ?? made;
+const email =
+  options.email ?? `smoke-test+${randomBytes(4).toString('hex')}@${new URL(site).hostname}`;
 
 async function daysOfCertificate(): Promise<number> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });

@@ -12,9 +12,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const above = new Set<Element>();
     // Fires when a heading crosses the line a third down the window, even in a jump: with this margin,
     // everything above the line counts as intersecting, however far away.
-    const above = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         // The observer's own verdict: a line measured here could differ from its own by a pixel.

@@ -25,8 +25,6 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' },
   },
   '@media': {
-    [forcedColors]: {
-      selectors: outlinedChoice(),
-    },
+    [forcedColors]: { selectors: outlinedChoice() },
   },
 });

@@ -40,8 +40,10 @@ export const csvOf = <Column extends string>(
 /** A first line that tells Excel the separator: `sep=;`. */
 const separatorLine = /^\uFEFF?"?sep=([,;\t])"?\r?\n/i;
 
-/** The separator of a file: that of its `sep=` line, or the most frequent one outside of quotes in its first
- * line that is not empty. */
+/**
+ * The separator of a file: that of its `sep=` line, or the most frequent one outside of quotes in its first line
+ * that is not empty.
+ */
 function delimiterOf(text: string): string {
   const [, told] = separatorLine.exec(text) ?? [];
   if (told !== undefined) return told;

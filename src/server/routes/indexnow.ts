@@ -30,17 +30,14 @@ export async function submitToIndexNow({
 }: Pick<Deps, 'env' | 'store' | 'site' | 'now'>): Promise<IndexNowReport> {
   const { SITE_URL, SITE_LIVE, INDEXNOW_COOLDOWN_MINUTES: minutes } = env;
   const { host } = new URL(SITE_URL);
-  const ofHost = Object.entries(site?.listed ?? {}).filter(
-    ([url]) => URL.parse(url)?.host === host,
-  );
+  const isOfHost = (url: string): boolean => URL.parse(url)?.host === host;
+  const ofHost = Object.entries(site?.listed ?? {}).filter(([url]) => isOfHost(url));
   const pages = Object.fromEntries(ofHost);
   const submitted = (await readSetting(db, 'submitted_pages')) ?? '{}';
   const before = JSON.parse(submitted) as Record<string, string>;
   const changed = ofHost.flatMap(([url, date]) => (date === before[url] ? [] : url));
   // Of this host only: the service refuses a list that names another, as after a move.
-  const gone = Object.keys(before).filter(
-    (url) => URL.parse(url)?.host === host && !(url in pages),
-  );
+  const gone = Object.keys(before).filter((url) => isOfHost(url) && !(url in pages));
   // The protocol takes no more at once; the others follow with the next submission.
   const urls = [...changed, ...gone].slice(0, 10_000);
   const amount = count(urls.length, 'URL');
