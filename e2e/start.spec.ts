@@ -42,6 +42,25 @@ for (const world of ['extension', 'translator'] satisfies World[])
     });
   });
 
+test.describe('in a header that an extension has changed', () => {
+  test.use({ world: 'extension', viewport: { width: 375, height: 812 } });
+
+  test('a menu that was closed before the start stays closed', async ({ page }) => {
+    const release = await holdApplication(page);
+    const opened = page.goto('/pricing');
+    await page
+      .getByRole('banner')
+      .evaluate((header) => header.prepend(document.createElement('i')));
+    const served = await page.getByRole('button', { name: 'Menu' }).elementHandle();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await release();
+    await opened;
+    expect(await served?.evaluate((button) => button.isConnected)).toBe(false);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
 for (const path of pagesWithForm)
   for (const fault of faults)
     test(`a form of ${path} is stored where a file that starts the page ${fault}`, async ({

@@ -34,7 +34,7 @@ function intercept(event: Event): void {
 export function answerPresses(start: () => void, onUnanswered: () => void): () => void {
   /** Queued presses in their order, one for each button. */
   const queued = new Map<HTMLButtonElement, Press>();
-  /** Press that opened the panel that is open now, and press that opened the menu's dialog. */
+  /** Press that opened the panel that is open now, and press that opened the menu's dialog, if that is open. */
   let disclosure: Press | undefined;
   let menu: Press | undefined;
   let hasGivenUp = false;
@@ -80,6 +80,7 @@ export function answerPresses(start: () => void, onUnanswered: () => void): () =
     if (dialog instanceof HTMLDialogElement) {
       dialog.showModal();
       menu = press;
+      dialog.addEventListener('close', () => (menu = undefined), { once: true });
     } else if (button.ariaExpanded !== null) toggle(button);
     else if (button.dataset['copy'] === undefined) wait();
     else
