@@ -1,3 +1,4 @@
+import { ownSource } from '../api/forms/waitlist.ts';
 import type { WaitlistFormProps } from '../forms/WaitlistForm/WaitlistForm.tsx';
 import type { CallToActionProps } from '../sections/CallToAction/CallToAction.tsx';
 import { privacyLink } from './formWords.ts';
@@ -18,7 +19,7 @@ export const emailForm = (id: string): WaitlistFormProps => ({
 /** The form of a closing band. `campaign` records the page on which a visitor joined. */
 export const closingForm = (campaign: string): WaitlistFormProps => ({
   ...emailForm('closing-form'),
-  campaign: { utm_source: 'site', utm_campaign: campaign, utm_medium: 'cta' },
+  campaign: { utm_source: ownSource, utm_campaign: campaign, utm_medium: 'cta' },
 });
 
 /** What every closing band offers to somebody who has joined. */

@@ -1,12 +1,13 @@
 import type { PageLayoutContent } from '../layout/PageLayout/PageLayout.tsx';
 import type { SiteFooterProps } from '../layout/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderProps } from '../layout/SiteHeader/SiteHeader.tsx';
+import { ownSource } from '../api/forms/waitlist.ts';
 import { site } from './site.ts';
 import { ways } from './ways.ts';
 
 /** Address of the waitlist form, tagged with the call to action that links to it. */
 export const waitlistLink = (campaign: string): string =>
-  `/pricing?utm_source=site&utm_campaign=${campaign}&utm_medium=cta#waitlist`;
+  `/pricing?utm_source=${ownSource}&utm_campaign=${campaign}&utm_medium=cta#waitlist`;
 
 export const siteHeader = {
   product: site.product,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contact, contactSchema } from '../../src/api/forms/contact.ts';
 import { hiddenFrom } from '../../src/api/forms/form.ts';
-import { waitlist, waitlistSchema } from '../../src/api/forms/waitlist.ts';
+import { landingOf, waitlist, waitlistSchema } from '../../src/api/forms/waitlist.ts';
 import { bodyLimit } from '../../src/api/limits.ts';
 import { fieldErrors } from '../../src/api/problem.ts';
 
@@ -20,6 +20,17 @@ test('a signup keeps every field, and absent ones read as empty', () => {
     landing_campaign: '',
     landing_medium: '',
   });
+});
+
+test.each([
+  [
+    'utm_source=newsletter&utm_campaign=november',
+    { landing_source: 'newsletter', landing_campaign: 'november' },
+  ],
+  // A page that was opened by a link of the site and loaded again.
+  ['utm_source=site&utm_campaign=header&utm_medium=cta', {}],
+])('a visit that began at ?%s came by %j', (query, landing) => {
+  expect(landingOf(new URLSearchParams(query))).toEqual(landing);
 });
 
 test('a line break of two characters, as in a post without scripts, counts as one', () => {

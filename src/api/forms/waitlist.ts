@@ -39,16 +39,21 @@ export function campaignOf(query: URLSearchParams): Campaign {
   return { utm_source, utm_campaign, utm_medium };
 }
 
+/** `utm_source` of the site's own links. */
+export const ownSource = 'site';
+
 /**
  * The hidden values `landing_*` of a visit whose first page had this query: `hiddenFrom` reads `landing_source`
- * from `utm_source`. Empty ones are left out.
+ * from `utm_source`. Empty ones are left out, and so is the tag of a link of the site: it is in the first
+ * query only when the page has been loaded again, and then says nothing of where the visit came from.
  */
-export const landingOf = (firstQuery: URLSearchParams): Partial<WaitlistSignup> =>
-  Object.fromEntries(
-    Object.entries(hiddenFrom(waitlist, firstQuery)).filter(
-      ([name, value]) => name.startsWith('landing_') && value !== '',
-    ),
+export function landingOf(firstQuery: URLSearchParams): Partial<WaitlistSignup> {
+  const values = hiddenFrom(waitlist, firstQuery);
+  if (values.landing_source === ownSource) return {};
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name.startsWith('landing_') && value !== ''),
   );
+}
 
 /** What the form posts: every field, optional ones as empty strings. */
 export type WaitlistSignup = FormValues<typeof waitlist>;

@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export const LandingContext = createContext(new URLSearchParams());
 
 /**
- * The query string of the visit's first page: of `referrer` where that is a page of this site, else of
- * `address`.
+ * The query string of the visit's first page. A link of the site loads a document only before the application
+ * has started; the first page is then the one before, `referrer`.
  *
  * @param address - Address of this document.
  * @param referrer - Its `document.referrer`.
