@@ -10,7 +10,7 @@ export interface Found<Rule> {
   readonly last: number;
 }
 
-/** A list of phrases with the conditions under which they match, as in `PhraseGroup`. */
+/** A list of phrases, written as `Phrases`, with the conditions under which they match, as in `PhraseGroup`. */
 export interface PhraseRule {
   readonly phrases: readonly string[];
   readonly unless?: readonly string[];
@@ -68,17 +68,17 @@ export function matcherOf<Rule extends PhraseRule>(rules: readonly Rule[]): Matc
 const isAny = ({ anyOf }: Step, { word, stem }: Word): boolean =>
   anyOf.has(stem) || anyOf.has(`=${word}`);
 
-/** @returns the index of the last word of a phrase that begins at `first`; -1 if the words do not match. */
-function lastOf(steps: readonly Step[], sentence: Sentence, first: number): number {
-  let at = first;
-  for (const step of steps.slice(1)) {
-    const latest = Math.min(at + 1 + step.gap, sentence.length - 1);
-    let next = at + 1;
-    while (next <= latest && !isAny(step, sentence[next] as Word)) next += 1;
-    if (next > latest) return -1;
-    at = next;
+/** @returns the index of the word at which `steps` end, after the word at `at`; -1 if the words do not match. */
+function lastOf(steps: readonly Step[], sentence: Sentence, at: number): number {
+  const [step] = steps;
+  if (step === undefined) return at;
+  const latest = Math.min(at + 1 + step.gap, sentence.length - 1);
+  for (let next = at + 1; next <= latest; next += 1) {
+    if (!isAny(step, sentence[next] as Word)) continue;
+    const last = lastOf(steps.slice(1), sentence, next);
+    if (last >= 0) return last;
   }
-  return at;
+  return -1;
 }
 
 const denials = new Set(
@@ -96,7 +96,7 @@ const farthestDenial = 30;
 function isDenied(sentence: Sentence, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - farthestDenial); at -= 1) {
     const word = sentence[at]?.word ?? '';
-    if (denials.has(word)) return at < 3 || first - at <= 5;
+    if (denials.has(word) && (at < 3 || first - at <= 5)) return true;
   }
   return false;
 }
@@ -121,7 +121,7 @@ export function* findIn<Rule extends PhraseRule>(
   for (const [first, { word, stem }] of sentence.entries())
     for (const candidates of [matcher.get(stem), matcher.get(`=${word}`)])
       for (const { rule, phrase, steps, unless } of candidates ?? []) {
-        const last = lastOf(steps, sentence, first);
+        const last = lastOf(steps.slice(1), sentence, first);
         if (last < 0 || isDenied(sentence, first)) continue;
         const found = { rule, phrase, first, last };
         if (!hasNearby(sentence, found, unless)) yield found;

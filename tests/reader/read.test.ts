@@ -45,6 +45,20 @@ test('marks lie inside the text, do not overlap and stay the same, whatever is p
   for (const text of naughty) expect(faultsOf(text)).toEqual([]);
 });
 
+test('a phrase is found although a word of it comes early, and a denial although another one follows it', () => {
+  const marksOf = (sentence: string) =>
+    read(`We sell software to banks in Ohio. ${sentence} You report to the founder.`).marks.map(
+      ({ competency }) => competency,
+    );
+  expect(marksOf('You ask the right people smart questions.')).toContain('discovery-depth');
+  expect(marksOf('You spend long days on cold calling.')).toContain('outbound-prospecting');
+  expect(
+    marksOf(
+      "You don't chase people who do not pick up the phone on long days full of cold calling.",
+    ),
+  ).not.toContain('outbound-prospecting');
+});
+
 test.each([
   ['empty', ' \n\t'],
   ['short', 'Account Executive wanted'],
