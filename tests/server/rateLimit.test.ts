@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createRateLimit } from '../../src/server/rateLimit.ts';
 import { clientNetworks } from '../../src/server/http/clientAddress.ts';
 import { stopClock } from './support/databases.ts';
 import { postJson } from './support/http.ts';
@@ -47,6 +48,14 @@ test('an IPv6 /64 counts as one network, and the /48 and the /32 around it have 
   expect(new Set(hundred)).toEqual(new Set([202]));
   expect((await post('2001:db9:ffff:1::1')).status).toBe(429);
   expect((await post('2001:dba::1')).status).toBe(202);
+});
+
+test('the largest network may send a hundred times as many, however high the limit is', () => {
+  stopClock();
+  const limitRate = createRateLimit(1000);
+  for (let post = 0; post < 100_000; post += 1)
+    limitRate('/', [`${post}/64`, `${post}/48`, '0/32']);
+  expect(() => limitRate('/', ['0/64', '0/48', '0/32'])).toThrow();
 });
 
 test.each<[string, string, string | undefined, number, string]>([
