@@ -6,6 +6,18 @@ export const isCopy = (file: string): boolean => /(?:^|\/)content\//.test(file);
 /** Text in quotes, in a template between its placeholders, or between tags. */
 const quotes = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[`}]([^`${}]+)(?=[`$])|>([^<>{}]+)</g;
 
+/** Addresses, values such as 'sunken', and the code between two templates of a line. */
+const noWords = /^[./#]\S*$|^[a-z][\w-]*$|^,.*[:(,]$/;
+
+const isWords = (text: string): boolean =>
+  text.length > 2 && /[a-z]/i.test(text) && !noWords.test(text);
+
+const textOf = (groups: readonly (string | undefined)[]): string =>
+  groups.slice(0, 4).join('').trim();
+
+const withoutWords = (text: string): string =>
+  text.replaceAll(quotes, (whole, ...groups: string[]) => (isWords(textOf(groups)) ? '' : whole));
+
 /** The words that a change removed, and those that it added. */
 export interface Wording {
   readonly was: readonly string[];
@@ -16,14 +28,11 @@ export interface Wording {
 
 /** Reads the words of changed lines; pieces of fewer than three characters do not count. */
 export function wordingOf(file: string, lines: readonly SourceLine[]): Wording {
-  const textOf = (of: string): string =>
+  const linesOf = (of: string): string =>
     lines.flatMap(({ kind, text }) => (kind === of ? [text.trim()] : [])).join('\n');
-  const [before, after] = [textOf('removed'), textOf('added')];
+  const [before, after] = [linesOf('removed'), linesOf('added')];
   const wordsIn = (text: string): string[] =>
-    [...text.matchAll(quotes)]
-      .map((found) => found.slice(1).join('').trim())
-      // Leaves out paths of imports, and pieces without letters.
-      .filter((words) => words.length > 2 && /[a-z]/i.test(words) && !/^\.+\//.test(words));
+    [...text.matchAll(quotes)].map((found) => textOf(found.slice(1))).filter(isWords);
   const [was, is] = [wordsIn(before), wordsIn(after)];
   return {
     was: was.filter((words) => !is.includes(words)),
@@ -32,6 +41,6 @@ export function wordingOf(file: string, lines: readonly SourceLine[]): Wording {
       isCopy(file) &&
       before !== '' &&
       before !== after &&
-      before.replaceAll(quotes, '') === after.replaceAll(quotes, ''),
+      withoutWords(before) === withoutWords(after),
   };
 }

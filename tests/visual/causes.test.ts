@@ -137,10 +137,11 @@ describe('the cause of a change', () => {
       { ...line, kind: 'removed', text },
       { ...line, kind: 'added', text: text.replace('newsletter', 'mail') },
     ] as const;
-    const edit = { id: 'x', file: line.file, lines, style: null };
-    expect(causes([finding('about')], [edit])).toEqual([
+    expect(causes([finding('about')], [{ id: 'x', file: line.file, lines, style: null }])).toEqual([
       'Words: “No newsletter.” is now “No mail.” | about',
     ]);
+    const tones = lines.map((of, at) => ({ ...of, text: `tone: '${['page', 'sunken'][at]}'` }));
+    expect([lines, tones].map((of) => wordingOf(line.file, of).isAll)).toEqual([true, false]);
   });
 
   it('is never a comment, and lists its own line and color', () => {
