@@ -35,7 +35,11 @@ program
   .action(async ({ story, changed }: { story?: string[]; changed?: true }) => {
     const sources = await config.build();
     const { pictures } = await capture(config, { sources, stories: story, isChangedOnly: changed });
-    console.log(`${entriesOf(pictures).length} pictures taken.`);
+    const [failed, taken] = [true, false].map(
+      (isFailed) =>
+        entriesOf(pictures).filter(({ value }) => 'failure' in value === isFailed).length,
+    );
+    console.log(`${taken} pictures taken, ${failed} failures.`);
   });
 
 program
@@ -76,7 +80,7 @@ program
     const { findings: left } = await approve(config, findings);
     const next =
       findings.length === 0 && left.length > 0
-        ? 'What is left has other causes: "npm run visual -- compare" names them.'
+        ? 'What is left has other causes, or failed: "npm run visual -- compare" names them.'
         : 'Commit them.';
     console.log(`${findings.length} approved in visual/approved, ${left.length} left. ${next}`);
   });
