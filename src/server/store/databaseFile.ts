@@ -18,7 +18,7 @@ import { StoreUnavailable } from './unavailable.ts';
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
 /**
- * Kysely's only connection to a database file. Before each statement or transaction it checks whether the file
+ * Kysely's only connection to a database file, to which Kysely passes one query or transaction at a time. Before each statement or transaction it checks whether the file
  * changed since the last one; a changed file is checked for damage and reopened. A write resolves once on disk.
  */
 export class DatabaseFile extends DummyDriver implements DatabaseConnection {
@@ -113,12 +113,14 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
 
   /** Keeps a copy of the damaged file and its log, and refuses all statements until the file is replaced. */
   markDamaged(): void {
-    if (this.isDamaged) return;
+    if (!this.isDamaged) this.#refuseFile();
+  }
+
+  #refuseFile(): void {
     this.#rollback();
     try {
       keepDamaged(this.#path);
-      // Closed after the copy, because closing writes the log into the file.
-      this.#close();
+      this.#close(); // After the copy, because closing writes the log into the file.
     } catch {
       // The disk is full, or the file is gone. The connection stays open, so that the file is not changed.
     }
@@ -134,9 +136,10 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   #reopen(): void {
     this.#close();
     assertPlausible(this.#path);
-    const file = identityOf(this.#path);
+    const opened = identityOf(this.#path);
     this.#database = connect(this.#path, 0);
-    this.#lastState = file;
+    // A state begins with its file's identity, by which #noteState knows the opened file.
+    this.#lastState = opened;
     this.#noteState();
   }
 
@@ -170,8 +173,7 @@ export class DatabaseFile extends DummyDriver implements DatabaseConnection {
     if (state === this.#damagedState) throw new StoreUnavailable('SQLITE_CORRUPT');
     if (state === this.#lastState && this.#database.isOpen) return;
     if (state !== this.#lastState && (await findDamage(this.#path))) {
-      this.#damagedState = undefined;
-      this.markDamaged();
+      this.#refuseFile();
       throw new StoreUnavailable('SQLITE_CORRUPT');
     }
     this.#reopen();
