@@ -1,10 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { shortNames } from './build/shortNames.ts';
 import { targets } from './build/targets.ts';
 import { analytics } from './src/content/analytics.ts';
 import { siteFrom } from './src/content/siteConfig.ts';
+
+const here = normalizePath(import.meta.dirname);
 
 /** What the site, its stories and its tests share; build/main.ts adds what only the build needs. */
 export default defineConfig(({ mode }) => ({
@@ -16,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   define: {
-    // Without the IndexNow key, which only build and server need: it would be sent with every page.
+    // Without what only the build and the server read: it would be sent with every page.
     __SITE__: JSON.stringify({ ...siteFrom(process.env), indexNowKey: undefined, live: undefined }),
     __ANALYTICS__: JSON.stringify(analytics),
     __SEND_ON__: JSON.stringify(process.env['SEND_ON'] !== 'false'),
@@ -24,6 +26,9 @@ export default defineConfig(({ mode }) => ({
   },
   // Features that all large browsers have had for 30 months get no prefixes, which every page would carry.
   build: { cssTarget: Object.entries(targets).map(([name, version]) => `${name}${version}`) },
-  // Folders that builds and the server write must not be watched.
-  server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/storybook-static/**'] } },
+  // Folders that builds and the server write must not be watched. Absolute paths, because the patterns are
+  // matched against those: the project may itself be in a folder of such a name.
+  server: {
+    watch: { ignored: ['dist', 'data', 'storybook-static'].map((name) => `${here}/${name}/**`) },
+  },
 }));
