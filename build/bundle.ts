@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, normalizePath, type Rolldown } from 'vite';
 import { buildSettings, hashOfSources } from './sources.ts';
 import { fileNames, groups } from './fileNames.ts';
 import { pureRouter } from './pureRouter.ts';
@@ -65,7 +65,7 @@ export async function bundleForBrowsers() {
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const chunkWith = (source: string): Rolldown.OutputChunk =>
     required(
-      chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source))),
+      chunks.find(({ moduleIds }) => moduleIds.includes(normalizePath(resolve(source)))),
       source,
     );
   /** A chunk and all it imports, dependencies first. */
