@@ -59,9 +59,9 @@ const classesIn = (html: string): Set<string> =>
  * The styles of a page. `css` goes into its document and holds the rules that can apply to its own markup;
  * `rest` holds the other rules, for elements that the application shows later.
  *
- * @param isWhole - Whether the document carries all rules, because the server adds markup. Default: no.
+ * @param options - `isWhole`: the document carries all rules, because the server adds markup. Default: no.
  */
-export async function stylesOf(bundle: Bundle, page: RenderedPage, isWhole = false) {
+export async function stylesOf(bundle: Bundle, page: RenderedPage, { isWhole = false } = {}) {
   const addresses = bundle.stylesOf(page.files);
   const texts = addresses.map((address) => readFile(join(out.site, address)));
   const code = Buffer.concat(await Promise.all(texts));

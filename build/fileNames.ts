@@ -5,7 +5,10 @@
 export const groups = [
   /** React is half of the application: in files of their own, each half runs as a short task. */
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  /** The application without its pages, and modules that pages without a form need, too. */
+  /**
+   * The application without its pages, and two modules that pages without a form need, too: by their share
+   * they would go into the file of the form, which those pages would then load.
+   */
   {
     name: 'browser',
     test: /\/src\/(?:entry\/browser\.tsx|layout\/Breadcrumb\/|api\/paths\.ts)/,

@@ -23,7 +23,7 @@ export async function writeFormTemplates(
     const slots = page.body.split(formSlot).length - 1;
     if (slots !== 1)
       throw new Error(`${pagePath} holds the form "${id}" ${slots} times, not once.`);
-    const { css, stylesheets } = await stylesOf(bundle, page, true);
+    const { css, stylesheets } = await stylesOf(bundle, page, { isWhole: true });
     const html = renderDocument({
       head: [
         { name: 'title', attributes: {}, text: `${refusedTitle} | ${site.product}` },

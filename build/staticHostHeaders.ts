@@ -3,26 +3,27 @@ import {
   fileHeaders,
   type HeaderMap,
   type SiteHeaders,
+  usualFileHeaders,
 } from '../src/server/headers.ts';
 
 const block = (path: string, headers: HeaderMap) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-const headersKey = (path: string): string => JSON.stringify(fileHeaders(path));
+const keyOf = (headers: HeaderMap): string => JSON.stringify(headers);
 
 /**
  * Headers by the path of a rule. A folder without pages whose files all have the same headers gets a single
  * rule, because large hosts read a hundred rules and ignore the rest.
  */
 function rulesFor(files: readonly string[], pages: readonly string[]): Map<string, HeaderMap> {
-  // Files with the default headers, those of '/', need no rule: hosts themselves cache for an hour, too.
-  const ruled = files.filter((path) => headersKey(path) !== headersKey('/'));
+  // Files with the usual headers need no rule: hosts themselves cache for an hour, too.
+  const ruled = files.filter((path) => keyOf(fileHeaders(path)) !== keyOf(usualFileHeaders));
   const rules = ruled.map((path): [string, HeaderMap] => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const below = files.filter((other) => other.startsWith(folder));
     const isUniform =
       below.length > 1 &&
-      below.every((other) => headersKey(other) === headersKey(path)) &&
+      below.every((other) => keyOf(fileHeaders(other)) === keyOf(fileHeaders(path))) &&
       !pages.some((page) => page.startsWith(folder));
     return [isUniform ? `${folder}*` : path, fileHeaders(path)];
   });

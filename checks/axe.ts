@@ -37,6 +37,9 @@ const runs = {
   contrast: { runOnly: ['color-contrast'] },
 } as const;
 
+/** Only the second engine gives a code for the reason of a finding. */
+const noCode = '';
+
 /**
  * Findings of axe, including those of its rule on target size, which is off by default.
  *
@@ -60,11 +63,12 @@ export async function axeFindings(
       );
       // Reduced in the page, because transferring the whole result takes longer than running axe.
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => ({ rule: id, code: '', snippet: html.slice(0, 200) })),
+        nodes.map(({ html }) => ({ rule: id, code: noCode, snippet: html.slice(0, 200) })),
       );
     },
     {
       asked: runs[rules],
+      // Both are for stories, whose document, with its title and language, is Storybook's.
       include: rules === 'part' || rules === 'layout' ? 'body' : 'html',
       excluded: exclude,
     },

@@ -12,7 +12,7 @@ export interface Uses {
 const kinds = 'primitives,illustrations,forms,sections,layout,pages';
 const imported = /(?:from |import\()'(\.[^']+\.tsx)'/g;
 const token =
-  /\b(?:vars(?:\.\w+)+|(?:space|radius|motion|typeScale|measure|family)(?:\.\w+|\[\d+\])|hairline|targetSize|floatingShadow)/g;
+  /\b(?:vars(?:\.\w+)+|(?:space|radius|motion|typeScale|measure|family|depth)(?:\.\w+|\[\d+\])|hairline|targetSize|(?:floating|paper)Shadow)/g;
 
 /**
  * Title of the stories that a source file belongs to, named after the file or after its folder.

@@ -70,6 +70,9 @@ export const bareHeaders = (site: Deployment): HeaderMap => ({
   ...barePolicies,
 });
 
+/** Headers of files of no special kind. */
+export const usualFileHeaders: HeaderMap = { 'Cache-Control': 'public, max-age=3600' };
+
 /** Headers by the kind of file that is served at `path`, which begins with a slash. */
 export function fileHeaders(path: string): HeaderMap {
   if (path.startsWith('/assets/'))
@@ -79,13 +82,13 @@ export function fileHeaders(path: string): HeaderMap {
   // Pictures and downloads are made to be shown elsewhere: link previews, press pages.
   if (/\.(?:png|jpe?g|svg|webp|avif|ico|zip)$/.test(path))
     return {
-      'Cache-Control': 'public, max-age=3600',
+      ...usualFileHeaders,
       'Cross-Origin-Resource-Policy': 'cross-origin',
       // An SVG opened directly is a document that could run scripts. All of these get the policy, so that one
       // rule is enough for a whole folder.
       'Content-Security-Policy': bareContentPolicy,
     };
-  return { 'Cache-Control': 'public, max-age=3600' };
+  return usualFileHeaders;
 }
 
 export const documentHeaders: HeaderMap = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Four tiles. */
 export const Default: Story = {};
 
-/** Three tiles, each under a rule, one with a link. */
+/** Three tiles on the background of the page, one with a link. */
 export const ThreeWithLink: Story = { args: aboutDifferentiators };
 
 /** The longest copy a tile must carry. */

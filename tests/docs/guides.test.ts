@@ -9,14 +9,15 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** Commands of npm itself, which are not in package.json. */
 const ofNpm = new Set(['audit', 'ci', 'install']);
 
-/** Files that may be missing, because a command or the server writes them. */
+/** Files that may be missing, because a command or the server writes and removes them. */
 const written =
   /^(?:src\/content\/lighthouse\.json|dist|data|test-results|storybook-static|visual\/approved)\b/;
 
 /** Paths that need not exist: the section that CONTRIBUTING.md adds as an example, and placeholders. */
 const examples = /Timeline|timeline|[<{…*]/;
 
-const folders = 'src|tests|stories|e2e|visual|scripts|docs|public|\\.storybook|\\.github';
+const folders =
+  'src|tests|stories|e2e|visual|scripts|docs|public|build|bench|checks|deploy|bin|\\.storybook|\\.github';
 const pathOfProject = new RegExp(`(?<![\\w/.-])(?:${folders})/[^\\s\`'",;:()[\\]|]+`, 'g');
 
 /** Names of scripts and files in a guide that do not exist. */

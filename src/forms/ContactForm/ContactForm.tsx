@@ -30,6 +30,7 @@ export function ContactForm({ topics, ...copy }: ContactFormProps) {
   return (
     <Stack gap={2}>
       {state.status !== 'succeeded' && (
+        // Also where there is no topic: it keeps the room that hydration may fill.
         <div className={styles.topic}>{about !== undefined && <Chip>{about}</Chip>}</div>
       )}
       <PostFormView

@@ -23,19 +23,19 @@ const wire = {
   pointerEvents: 'none',
 } as const;
 
-const sourceBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
+const placeBase = style([place, { selectors: { '&:has(:checked)::after': wire } }]);
 
 /**
  * A score that can be pressed. `card` and `spread` are for the score whose receipt is shown before any press:
  * it has the hairline from the start, except in a `spread` on a phone, where no receipt is shown then.
  */
-export const source = styleVariants({
-  card: [sourceBase, { selectors: { [`${nonePressed} &::after`]: wire } }],
+export const pressablePlace = styleVariants({
+  card: [placeBase, { selectors: { [`${nonePressed} &::after`]: wire } }],
   spread: [
-    sourceBase,
+    placeBase,
     { '@media': { [from('md')]: { selectors: { [`${nonePressed} &::after`]: wire } } } },
   ],
-  other: [sourceBase],
+  other: [placeBase],
 });
 
 const pressedRing = { boxShadow: `0 0 0 2.5px ${vars.text.strong}` } as const;
@@ -51,11 +51,11 @@ export const press = style({
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1.5px ${vars.text.strong}` },
     '&:has(:checked)': pressedRing,
-    [`${nonePressed} ${source.card} > &`]: pressedRing,
+    [`${nonePressed} ${pressablePlace.card} > &`]: pressedRing,
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '4px' },
   },
   '@media': {
-    [from('md')]: { selectors: { [`${nonePressed} ${source.spread} > &`]: pressedRing } },
+    [from('md')]: { selectors: { [`${nonePressed} ${pressablePlace.spread} > &`]: pressedRing } },
     [forcedColors]: {
       outline: '1px solid ButtonText',
       selectors: outlinedChoice(),

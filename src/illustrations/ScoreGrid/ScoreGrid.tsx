@@ -5,7 +5,7 @@ import type { Evidence, EvidenceWords } from '../EvidenceReceipt/EvidenceReceipt
 import { spokenReceipt } from '../EvidenceReceipt/spokenReceipt.ts';
 import { PressableScore } from './PressableScore.tsx';
 import { ReceiptSlot } from './ReceiptSlot.tsx';
-import { source } from './PressableScore.css.ts';
+import { pressablePlace } from './PressableScore.css.ts';
 import * as styles from './ScoreGrid.css.ts';
 
 export interface ScoreGridProps {
@@ -93,7 +93,7 @@ export function ScoreGrid(props: ScoreGridProps) {
                   column === printing ? (
                     <td
                       key={candidates[column]}
-                      className={source[index === pressed ? shape : 'other']}
+                      className={pressablePlace[index === pressed ? shape : 'other']}
                     >
                       <PressableScore
                         grid={id}

@@ -21,7 +21,6 @@ export const root = style({
   transition: `background-color ${motion.hover} ${motion.easing}`,
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.75 },
-    '&:focus-visible': { borderRadius: radius.control },
   },
   '@media': { [forcedColors]: { border: '1px solid ButtonText' }, print: { display: 'none' } },
 });

@@ -25,7 +25,6 @@ const controlBase = style({
   borderRadius: radius.control,
   selectors: {
     '&:hover': { borderColor: vars.text.link },
-    '&:focus-visible': { borderRadius: radius.control },
     '&[aria-invalid="true"]': {
       borderColor: vars.text.error,
       boxShadow: `inset 0 0 0 1px ${vars.text.error}`,

@@ -44,7 +44,10 @@ export const lead = style({
 
 globalStyle(`${lead} > p`, { maxWidth: 'none' });
 
-/** Wraps a round: `waiting` hides it until its turn; without scripts all rounds are shown. */
+/**
+ * Wraps a round. `waiting` hides, with scripts, the later rounds of the served page, and the last round while
+ * the result is shown.
+ */
 export const turn = styleVariants({
   shown: {},
   waiting: { '@media': { [withScript]: { display: 'none' } } },
@@ -100,7 +103,7 @@ export const keys = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 22%), 1fr))',
 });
 
-/** The radio button that covers its option; hidden without scripts, where a choice does nothing. */
+/** Wraps the radio button that covers its option, to hide it without scripts, where a choice does nothing. */
 export const press = style({
   display: 'contents',
   '@media': { [withoutScript]: { display: 'none' } },
