@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { entryOf } from './entryOf.ts';
 
 /** States of pages when the visitor left them, by history entry. Default: null, which stores nothing. */
 export const EntryMemoryContext = createContext<Map<string, unknown> | null>(null);
@@ -14,7 +15,7 @@ export function useEntryState<Value extends object>(
   initial: Value,
 ): readonly [Value, (value: Value) => void] {
   const memory = use(EntryMemoryContext);
-  const entry = `${useLocation().key} ${name}`;
+  const entry = `${entryOf(useLocation())} ${name}`;
   const [value, setValue] = useState(() => (memory?.get(entry) as Value | undefined) ?? initial);
   useEffect(() => {
     memory?.set(entry, value);
