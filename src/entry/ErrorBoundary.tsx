@@ -3,7 +3,9 @@ import { site } from '../content/site.ts';
 import { errorNotice } from '../content/errorNotice.ts';
 import { focusText } from '../primitives/focusText.ts';
 import { documentTitle } from './documentTitle.ts';
+import { forgetFailed } from './pages.ts';
 import { keepTyped, type Typed } from './typed.ts';
+import { forgetShown } from './useRouteChange.ts';
 import { ErrorNotice } from '../sections/ErrorNotice/ErrorNotice.tsx';
 
 interface ErrorBoundaryProps {
@@ -37,6 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(): void {
     // What the visitor does on the notice is not kept.
     this.state.typed?.stop();
+    forgetFailed();
+    forgetShown();
     // As after a navigation, title and focus must match what is on screen.
     document.title = documentTitle(errorNotice.heading, site);
     const heading = document.querySelector('h1');

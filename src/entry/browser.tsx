@@ -35,6 +35,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   // The router handles links from here on, so prefetched documents would be wasted.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const typed = keepTyped();
+  const { title } = document;
   let served: Node | null = element.cloneNode(true);
   let root: Root | undefined;
 
@@ -54,10 +55,13 @@ async function hydrate(element: HTMLElement): Promise<void> {
     if (served === null || window.location.pathname !== pathname) return;
     const { childNodes } = served;
     served = null;
+    // The notice of the error takes title and focus, until it is taken back below.
+    typed.stop();
     // In a later task: React is still rendering the root now and could not unmount it.
     setTimeout(() => {
       root?.unmount();
       element.replaceChildren(...childNodes);
+      document.title = title;
       typed.restore();
       reportFailure();
     });

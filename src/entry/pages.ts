@@ -27,7 +27,6 @@ export function openPage(pathname: string): Promise<LoadedPage> {
   const opened =
     opening.get(pathname) ??
     loadPage(pathname).catch((error: unknown) => {
-      opening.delete(pathname);
       // Offline, a reload would only show the browser's error page.
       if (!navigator.onLine) throw error;
       window.location.reload();
@@ -36,6 +35,9 @@ export function openPage(pathname: string): Promise<LoadedPage> {
   opening.set(pathname, opened);
   return opened;
 }
+
+/** Lets a page whose loading failed be loaded again. Until then each render of it fails, and loads nothing. */
+export const forgetFailed = (): void => opening.clear();
 
 /** The page of a path if it is in memory, so that the first render needs no waiting. */
 export const pageInMemory = (pathname: string): LoadedPage | undefined => loaded.get(pathname);

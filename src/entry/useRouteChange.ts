@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { RoutedMeta } from '../pages/PageMeta.ts';
+import { entryOf } from '../primitives/entryOf.ts';
 import { focusText } from '../primitives/focusText.ts';
 import { documentTitle } from './documentTitle.ts';
 
@@ -21,6 +22,14 @@ interface Place {
 
 /** How each page was left, by history entry. In memory only. */
 const places = new Map<string, Place>();
+
+/** What is on screen, also while a failed page has none. Default: nothing yet. */
+let shown: { readonly pathname: string; readonly entry: string } | undefined;
+
+/** Makes the page that is shown next count as another one: a notice with a title of its own has replaced it. */
+export function forgetShown(): void {
+  shown = { pathname: '', entry: '' };
+}
 
 const remember = (entry: string, place: Place): unknown =>
   places.set(entry, { ...places.get(entry), ...place });
@@ -49,10 +58,10 @@ function restoreScroll(hash: string, saved: number | undefined): void {
   else window.scrollTo(0, 0);
 }
 
-/** Opens the `details` element around the target of a hash, because not every browser does. */
+/** Opens the `details` element around the target of a hash, because not every browser does, or the one it holds. */
 function openFold(element: Element | null | undefined): void {
-  const fold = element?.closest('details');
-  if (fold) fold.open = true;
+  const fold = element?.closest('details') ?? element?.querySelector(':scope > details');
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
 }
 
 /** Returns focus and caret to `used`, the link by which this page was left; else focuses the hash's target. */
@@ -67,30 +76,32 @@ function moveFocus(hash: string, used: LinkPlace | undefined): void {
     return;
   }
   const target = targetOf(hash);
-  const heading = target?.querySelector<HTMLElement>('h2, h3');
+  // A folded part has two headings, one of which is displayed.
+  const headings = [...(target?.querySelectorAll<HTMLElement>('h2, h3') ?? [])];
+  const heading = headings.find((each) => each.checkVisibility());
   focusText(heading ?? target ?? document.querySelector('h1') ?? document.body, options);
 }
 
 /** Updates head, scroll position and focus after a navigation inside the site. */
 export function useRouteChange(meta: RoutedMeta): void {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, hash, key } = location;
   const type = useNavigationType();
-  // The key is `default` for entries that the browser made itself, by following a plain link to a hash.
-  const entry = key === 'default' ? pathname + hash : key;
-  const shown = useRef({ pathname, entry });
+  const entry = entryOf(location);
 
   useEffect(() => {
     // A scroll event may come after the page has changed; its position is then that of the new page.
     const rememberScroll = (): void => {
-      remember(shown.current.entry, { scroll: window.scrollY });
+      if (shown) remember(shown.entry, { scroll: window.scrollY });
     };
     // Recorded on the click, because not every browser focuses a link that is clicked.
     const rememberLink = ({ target }: Event): void => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
-      // Following a link is no return: forget the scroll position saved for a plain link to a hash.
-      remember(link.pathname + link.hash, { scroll: undefined });
-      remember(shown.current.entry, { link: placeOf(link) });
+      // Following a plain link to a hash is no return: its entry has the same name as at the last visit.
+      if (link.getAttribute('href')?.startsWith('#'))
+        remember(link.pathname + link.hash, { scroll: undefined });
+      if (shown) remember(shown.entry, { link: placeOf(link) });
       // Saved now: the event of the last scroll comes with the next frame, which may show the next page.
       rememberScroll();
     };
@@ -103,9 +114,9 @@ export function useRouteChange(meta: RoutedMeta): void {
   }, []);
 
   useLayoutEffect(() => {
-    const previous = shown.current;
+    const previous = shown ?? { pathname, entry };
+    shown = { pathname, entry };
     if (previous.entry === entry) return;
-    shown.current = { pathname, entry };
     openFold(targetOf(hash));
     const isReturn = type === NavigationType.Pop;
     const isOtherPage = previous.pathname !== pathname;
