@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
-import { openHydrated } from './support/pages.ts';
+import { holdApplication, hydrated, openHydrated } from './support/pages.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/recorder.ts';
 import { expect, test } from './support/server.ts';
 
@@ -296,4 +296,43 @@ test.describe('without scripts', () => {
       expect(answer.status()).toBe(200);
     }
   });
+});
+
+test('what is pasted and ticked before the application has come is read', async ({ page }) => {
+  const release = await holdApplication(page);
+  await page.goto('/read');
+  await page.getByRole('checkbox').first().uncheck();
+  await page.getByRole('combobox', { name: 'First meetings' }).selectOption({ index: 1 });
+  await release();
+  await hydrated(page);
+  await expect(page.getByText('4 of 5 picked')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  await page.reload();
+  const again = await holdApplication(page);
+  await page.reload();
+  await field(page).fill(posting);
+  await again();
+  await expect(page.getByText('Your text', { exact: true })).toBeVisible();
+});
+
+test('the ticks of the sample are not those of a posting', async ({ page }) => {
+  await openHydrated(page, '/read');
+  const depth = page.getByRole('checkbox', { name: 'Discovery depth' });
+  await depth.uncheck();
+  await paste(page);
+  await expect(depth).toBeChecked();
+});
+
+test('a posting that is refused is read once any role is chosen', async ({ page }) => {
+  await openHydrated(page, '/read');
+  await field(page).fill(
+    'Dear hiring team, I have sold software for ten years and would like to work with you. '.repeat(
+      3,
+    ),
+  );
+  await expect(page.getByText(/does not read as a sales posting/).first()).toBeVisible();
+  const role = page.getByRole('combobox', { name: 'Role' });
+  await expect(role).toHaveValue('');
+  await role.selectOption({ index: 1 });
+  await expect(page.getByText('Your text', { exact: true })).toBeVisible();
 });

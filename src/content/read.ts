@@ -10,6 +10,7 @@ import type { JobTextProps } from '../sections/JobText/JobText.tsx';
 import type { TextPiece } from '../sections/JobText/MarkButton.tsx';
 import type { ScorecardProps } from '../sections/Scorecard/Scorecard.tsx';
 import { copyWords } from './copyWords.ts';
+import { afterJoining } from './emailForm.ts';
 import type { ReadCompetency } from './readCompetencies.ts';
 import type { ReadData } from './readData.ts';
 import { scorecardHtml, scorecardTsv } from './readFiles.ts';
@@ -30,7 +31,8 @@ export const readMessages = {
   'not-a-job':
     'That does not read as a sales posting. Put the job title on the first line, or choose the role below to use it as it is.',
   file: 'That file has no text to read. Use .txt, .md or .docx, or paste the text.',
-  failed: 'The reader could not be loaded. Check the connection, then type or paste again.',
+  failed:
+    'The reader could not be loaded. Copy your text, check the connection, and reload the page.',
 } as const;
 
 /** Most competencies on one scorecard. */
@@ -199,7 +201,14 @@ export function readView(data: ReadData, state: ReadState) {
       message: state.message,
     } satisfies Copied<JobTextProps>,
     choices: [
-      { id: 'role', label: 'Role', options: readRoles, value: state.role ?? reading.role },
+      {
+        id: 'role',
+        label: 'Role',
+        // Whatever is chosen must be a change, which the browser reports.
+        ...(state.message === readMessages['not-a-job'] && state.role === undefined
+          ? { options: [{ id: '', name: 'Choose a role' }, ...readRoles], value: '' }
+          : { options: readRoles, value: state.role ?? reading.role }),
+      },
       {
         id: 'motion',
         label: 'First meetings',
@@ -276,4 +285,5 @@ export function readView(data: ReadData, state: ReadState) {
 export const readClosingCall = {
   heading: 'Get the test and the guides',
   text: 'The 7-day free trial adds a multiple-choice test with its key, interview guides and a report on each candidate. This form does not send your text.',
+  joined: afterJoining,
 } satisfies CallToActionProps;

@@ -14,6 +14,7 @@ import {
 import type { ReadData } from '../content/readData.ts';
 import { scorecardCsv } from '../content/readFiles.ts';
 import { useAnnounce } from '../primitives/Announcer/Announcer.tsx';
+import { saveCsv } from './saveCsv.ts';
 import { textOf } from './textOfFile.ts';
 
 /** Pause in typing after which the text is read, in milliseconds. */
@@ -27,14 +28,7 @@ const kept: { text: string; choices: ReadChoices } = { text: '', choices: nothin
 /** Loads the reader's module, only once there may be something to read. */
 const loadReader = () => import('../reader/read.ts');
 
-/** Saves a text as a download, without any request. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-}
-
-const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+const firstLine = (text: string) => text.trim().split('\n', 1)[0];
 
 /** Reads the pasted posting, and returns the props of the page's sections with their handlers. */
 export function useReader(data: ReadData) {
@@ -109,10 +103,11 @@ export function useReader(data: ReadData) {
     }
   };
 
-  const onText = (text: string): void => {
+  const onText = (text: string, isOther = false): void => {
     newest.current += 1;
-    // A different first line means another posting: the choices for the last one are dropped.
-    if (kept.text !== '' && firstLine(text) !== firstLine(kept.text)) kept.choices = nothing;
+    // Another first line is another posting, with no choices yet. Of those for the sample only the ticks go.
+    if (kept.text === '' && !isOther) kept.choices = { ...kept.choices, ticks: {} };
+    else if (isOther || firstLine(text) !== firstLine(kept.text)) kept.choices = nothing;
     kept.text = text;
     // A transition, so that the typed text shows first; only the first of several keys changes the state.
     startTransition(() =>
@@ -183,14 +178,17 @@ export function useReader(data: ReadData) {
       ...list,
       onTick: (id: string, isTicked: boolean) => {
         const { ticked } = groupsOf(data, state);
-        if (isTicked && ticked.length === mostTicked) announce(fullMessage);
-        else choose({ ...kept.choices, ticks: { ...kept.choices.ticks, [id]: isTicked } });
+        if (isTicked && ticked.length === mostTicked) return announce(fullMessage);
+        // From here on the visitor decides about all: a new phrase in the text ticks nothing by itself.
+        const all = data.competencies.map((each) => [each.id, ticked.includes(each.id)]);
+        const ticks = { ...Object.fromEntries(all), ...kept.choices.ticks, [id]: isTicked };
+        return choose({ ...kept.choices, ticks });
       },
     },
     words,
     card: {
       ...card,
-      onDownload: () => save('scorecard.csv', scorecardCsv(scorecardItems(data, state))),
+      onDownload: () => saveCsv('scorecard.csv', scorecardCsv(scorecardItems(data, state))),
       onOpen: () => change({ hasPlan: !state.hasPlan }),
     },
   };

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Section, type SectionWords } from '../../primitives/Band/Section.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -41,8 +42,20 @@ interface RowsProps extends Pick<CompetencyListProps, 'isFull' | 'onTick'> {
 
 /** Rows with a checkbox and a fold each; one fold is open at a time. */
 function Rows({ items, isFull, onTick }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const takeTicks = useEffectEvent(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [];
+    for (const [index, box] of boxes.entries()) {
+      const { id, isTicked } = items[index] as ListedCompetency;
+      if (box.checked === isTicked) continue;
+      box.checked = isTicked;
+      onTick(id, !isTicked);
+    }
+  });
+  // Boxes may have been ticked before hydration, or by a browser that restores a page: React learns of neither.
+  useEffect(() => takeTicks(), []);
   return (
-    <ul className={styles.rows}>
+    <ul ref={list} className={styles.rows}>
       {items.map(({ id, name, behavior, summary, isTicked, phrases }) => (
         <li key={id} className={styles.row}>
           <label className={styles.choice}>

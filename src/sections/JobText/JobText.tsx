@@ -30,8 +30,8 @@ export interface JobTextProps extends PageIntroCopy {
   readonly onFile: (file: File) => Promise<string | undefined>;
 }
 
-/** The field for a job description, and beside it the same text with its marks. */
-export function JobText(props: JobTextProps) {
+/** A component within the band, which is hydrated later: the effect of `JobText` would find no field. */
+function Content(props: JobTextProps) {
   const { words, samples, kept = '', message, marked, choices, ...rest } = props;
   const { onStart, onText, onSample, onFile, ...intro } = rest;
   const input = useRef<HTMLDivElement>(null);
@@ -55,25 +55,32 @@ export function JobText(props: JobTextProps) {
   };
 
   return (
+    <div className={styles.root}>
+      <Stack gap={6}>
+        <PageIntro {...intro} />
+        <div ref={input} onFocus={onStart}>
+          <TextInput
+            words={words}
+            samples={samples}
+            message={message}
+            onText={onText}
+            onSample={async (id) => put(await onSample(id))}
+            onFile={async (file) => put(await onFile(file))}
+          >
+            <ChoiceLine {...choices} />
+          </TextInput>
+        </div>
+      </Stack>
+      <MarkedText {...marked} />
+    </div>
+  );
+}
+
+/** The field for a job description, and beside it the same text with its marks. */
+export function JobText(props: JobTextProps) {
+  return (
     <Band pad="hero">
-      <div className={styles.root}>
-        <Stack gap={6}>
-          <PageIntro {...intro} />
-          <div ref={input} onFocus={onStart}>
-            <TextInput
-              words={words}
-              samples={samples}
-              message={message}
-              onText={onText}
-              onSample={async (id) => put(await onSample(id))}
-              onFile={async (file) => put(await onFile(file))}
-            >
-              <ChoiceLine {...choices} />
-            </TextInput>
-          </div>
-        </Stack>
-        <MarkedText {...marked} />
-      </div>
+      <Content {...props} />
     </Band>
   );
 }
