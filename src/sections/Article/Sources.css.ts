@@ -1,5 +1,6 @@
 import { vars } from '../../design/contract.css.ts';
 import { style } from '../../design/sectionStyle.ts';
+import { unfolds } from '../../design/layout.ts';
 import { tornEdge, tornEdgeHeight } from '../../design/tornEdge.ts';
 import {
   depth,
@@ -34,27 +35,35 @@ export const item = style({
     lineHeight: '1.5rem',
     color: vars.text.evidence,
   },
-  '@media': {
-    screen: {
-      selectors: {
-        // The source that a citation leads to is shown as a receipt at the bottom of the window.
-        '&:target': {
-          position: 'fixed',
-          zIndex: depth.receipt,
-          insetInline: space[4],
-          bottom: space[4],
-          padding: `${space[4]} ${space[6]} calc(${space[4]} + ${tornEdgeHeight})`,
-          color: vars.text.body,
-          background: vars.surface.tint,
-          borderTop: `6px solid ${vars.text.strong}`,
-          ...tornEdge,
+  '@supports': {
+    // The browsers without it are those in which the page, a container, holds what is fixed: there the citation
+    // leads to the source in its list.
+    [unfolds]: {
+      '@media': {
+        screen: {
+          selectors: {
+            // The source that a citation leads to is shown as a receipt at the bottom of the window.
+            '&:target': {
+              position: 'fixed',
+              zIndex: depth.receipt,
+              insetInline: space[4],
+              bottom: space[4],
+              maxHeight: `calc(100dvh - 2 * ${space[4]})`,
+              overflowY: 'auto',
+              padding: `${space[4]} ${space[6]} calc(${space[4]} + ${tornEdgeHeight})`,
+              color: vars.text.body,
+              background: vars.surface.tint,
+              borderTop: `6px solid ${vars.text.strong}`,
+              ...tornEdge,
+            },
+          },
         },
+        [from('md')]: {
+          selectors: { '&:target': { width: '26rem', insetInlineStart: 'auto' } },
+        },
+        [forcedColors]: { selectors: { '&:target': { maskImage: 'none' } } },
       },
     },
-    [from('md')]: {
-      selectors: { '&:target': { width: '26rem', insetInlineStart: 'auto' } },
-    },
-    [forcedColors]: { selectors: { '&:target': { maskImage: 'none' } } },
   },
 });
 
