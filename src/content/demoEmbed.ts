@@ -26,6 +26,10 @@ export const demoTour = {
   end: {
     heading: 'Try it on your own role',
     text: 'Leave your email, and we’ll write when your 7-day free trial opens.',
+    joined: {
+      heading: 'Your own role comes next',
+      text: 'We’ll write when your 7-day free trial opens.',
+    },
     receipt: tourReceipt,
   },
   words: {

@@ -198,20 +198,30 @@ export const sampleMeta = (file: HiringFile) => ({
   },
 });
 
+/** What the closing bands of the samples offer to somebody who has joined. */
+const joined = {
+  heading: 'See where you would score',
+  text: 'Five sample answers, four levels: give each your own level and compare it with the key.',
+  action: ways.score,
+} satisfies CallToActionProps['joined'];
+
 export const sampleClosingCall = {
   heading: 'Get these for your own role',
   text: whenItOpens,
+  joined,
   secondaryAction: ways.read,
 } satisfies CallToActionProps;
 
 export const packClosingCall = {
   heading: 'Get a report like this on your next candidate',
   text: whenItOpens,
+  joined,
 } satisfies CallToActionProps;
 
 export const blueprintClosingCall = {
   heading: 'Draft a plan for your own open role',
   text: whenItOpens,
+  joined,
 } satisfies CallToActionProps;
 
 const columns = 'competency,score,time';

@@ -26,7 +26,7 @@ export const scoreMatched = (agreed: number) => ({
   } satisfies ReceiptWords,
   meta: {
     title: `Matched ${agreed} of ${rounds} interview answers`,
-    description: `Someone matched ${agreed} of ${rounds} levels of sample sales interview answers. Score the same five and compare.`,
+    description: `Someone matched ${agreed} of ${rounds} levels of sample sales interview answers. Score five and compare.`,
     indexed: false,
     hasPicture: true,
   },

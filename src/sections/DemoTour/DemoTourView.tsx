@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { JoinedContext } from '../../forms/Joined.ts';
 import {
   type Evidence,
   EvidenceReceipt,
@@ -34,6 +35,8 @@ export interface DemoTourProps {
   readonly end: {
     readonly heading: string;
     readonly text: string;
+    /** Replaces heading and text for visitors who have joined. */
+    readonly joined: { readonly heading: string; readonly text: string };
     /** Shown beside the form, except on a phone. */
     readonly receipt: Evidence & { readonly words: EvidenceWords };
   };
@@ -53,6 +56,8 @@ export interface DemoTourProps {
 export function DemoTourView(props: DemoTourProps & Tour) {
   const { heading, scenes, file, end, form, words, transcriptHeading, home } = props;
   const { elapsed, isInline = false } = props;
+  const { hasJoined } = use(JoinedContext);
+  const ending = hasJoined ? end.joined : end;
   const player = useRef<HTMLDivElement>(null);
   const Name = isInline ? 'h4' : 'h2';
   const seconds = scenes.map((scene) => scene.seconds);
@@ -100,9 +105,9 @@ export function DemoTourView(props: DemoTourProps & Tour) {
           <div className={styles.end} data-state={stateOf(scenes.length)}>
             <div className={styles.invitation}>
               <Heading level={isInline ? 4 : 2} size="h2" id="demo-end">
-                {end.heading}
+                {ending.heading}
               </Heading>
-              <Text tone="muted">{end.text}</Text>
+              <Text tone="muted">{ending.text}</Text>
               {form}
             </div>
             <div className={styles.receipt}>

@@ -36,6 +36,8 @@ export function TourInWords({ heading, scenes, current, onGo }: TourInWordsProps
                 className={styles.jump}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={(event) => {
+                  // The browser opens the link in a new tab, or saves it.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   onGo(index);
                 }}
