@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { accountExecutive } from '../content/hiringFiles/accountExecutive.ts';
 import type { HiringFile } from '../content/hiringFiles/types.ts';
 import { useEntryState } from '../primitives/useEntryState.ts';
@@ -15,9 +15,15 @@ const load: Readonly<Record<RoleId, () => Promise<HiringFile>>> = {
 /** The example file that a page shows, and a function that changes it. If loading fails, the file stays. */
 export function useRoleFile(): readonly [HiringFile, (role: RoleId) => void] {
   const [file, setFile] = useEntryState<HiringFile>('role', accountExecutive);
+  const chosen = useRef<RoleId>(undefined);
   const choose = useCallback(
     (role: RoleId): void => {
-      load[role]().then(setFile, () => undefined);
+      chosen.current = role;
+      load[role]().then(
+        // The file of an earlier choice may come later.
+        (loaded) => (chosen.current === role ? setFile(loaded) : undefined),
+        () => undefined,
+      );
     },
     [setFile],
   );

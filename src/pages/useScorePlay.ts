@@ -69,7 +69,9 @@ export function useScorePlay(): ScoreControls {
   const goTo = (to: ScorePlay): void => {
     // False where the shown round stays the same, as when a set is restarted in its first round.
     isByButton.current = to.set !== play.set || roundOf(to) !== round;
-    window.location.hash = fragmentOf(to);
+    // The same fragment again is no event: the file of its set could not be loaded.
+    if (window.location.hash === fragmentOf(to)) choose(to.set);
+    else window.location.hash = fragmentOf(to);
   };
 
   return {
