@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Index of the last descendant marked `data-step` that begins above the middle of the viewport, 0 while
- * none does. Undefined on the server and until the observer first reports.
+ * Index of the step in view: of the descendants marked `data-step` the last that begins above the middle of the
+ * viewport, 0 while none does; or the one whose element has just taken the focus. Undefined on the server and until the observer first reports.
  */
 export function useStepInView(root: RefObject<HTMLElement | null>): number | undefined {
   const [inView, setInView] = useState<number>();
@@ -20,7 +20,16 @@ export function useStepInView(root: RefObject<HTMLElement | null>): number | und
       { root: document, rootMargin: '-50% 0px -50% 0px' },
     );
     for (const step of steps) observer.observe(step);
-    return () => observer.disconnect();
+    // Tab reaches the controls of every picture, and the focus must be seen: its step counts as in view.
+    const onFocus = ({ target }: Event): void => {
+      const index = steps.findIndex(({ parentElement }) => parentElement?.contains(target as Node));
+      if (index !== -1) setInView(index);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+    };
   }, [root]);
 
   return inView;
