@@ -35,12 +35,33 @@ export interface LegalDocumentProps extends PolicyDocumentData {
   };
 }
 
+interface EntriesProps extends Pick<LegalDocumentProps, 'sections'> {
+  /** Number of a part, by its index; undefined for parts without numbers. */
+  readonly numberOf: (index: number) => number | undefined;
+}
+
+/** A component within the band, which is hydrated later: until then React may draw the headings anew. */
+function Entries({ sections, numberOf }: EntriesProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentSection(ids);
+  return sections.map(({ id, heading }, index) => (
+    <li key={id}>
+      <a
+        href={`#${id}`}
+        aria-current={id === current ? 'location' : undefined}
+        className={styles.entry}
+      >
+        <PartNumber number={numberOf(index)} />
+        <span>{heading}</span>
+      </a>
+    </li>
+  ));
+}
+
 /** A long document: title, summary, numbered parts with anchors, and contents if it has several parts. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { breadcrumb, title, lead, lastUpdated, summary, sections, hasShortParts, words } = props;
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const { summaryPicture, pictures = {}, isFolded = false } = props;
-  const current = useCurrentSection(ids);
   const spacing = isFolded ? 'folded' : hasShortParts === true ? 'short' : 'long';
   const isAlone = sections.length < 2;
   const numberOf = (index: number) => (isAlone || hasShortParts === true ? undefined : index + 1);
@@ -84,18 +105,7 @@ export function LegalDocument(props: LegalDocumentProps) {
                 {words.contents}
               </Heading>
               <ol className={styles.entries[spacing]}>
-                {sections.map(({ id, heading }, index) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      aria-current={id === current ? 'location' : undefined}
-                      className={styles.entry}
-                    >
-                      <PartNumber number={numberOf(index)} />
-                      <span>{heading}</span>
-                    </a>
-                  </li>
-                ))}
+                <Entries sections={sections} numberOf={numberOf} />
               </ol>
             </nav>
           )}
