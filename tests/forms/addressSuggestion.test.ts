@@ -9,12 +9,16 @@ test('an address whose domain has no dot is asked about, in whatever form it is 
   expect(suggestAddress(contact, { name: 'Dana', email: 'dana@northwind' })).toEqual(suggestion);
 });
 
-test.each(['', 'dana@northwind.com', 'dana@mail.northwind.co.uk', 'dana'])(
-  '%j is not asked about',
-  (email) => {
-    expect(suggestAddress(waitlist, { email })).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'dana@northwind.com',
+  'dana@northwind。com',
+  'dana@northwind．com',
+  'dana@mail.northwind.co.uk',
+  'dana',
+])('%j is not asked about', (email) => {
+  expect(suggestAddress(waitlist, { email })).toBeUndefined();
+});
 
 test('only addresses are asked about', () => {
   expect(suggestAddress(contact, { message: 'dana@northwind' })).toBeUndefined();

@@ -1,3 +1,4 @@
+import { cleanAddress } from '../../api/email.ts';
 import type { Form } from '../../api/forms/form.ts';
 
 /** An address that is valid but probably has a typing error, and its correction. */
@@ -18,7 +19,7 @@ export function suggestAddress(
   values: Readonly<Record<string, string>>,
 ): AddressSuggestion | undefined {
   for (const [field, { kind }] of Object.entries(form.fields)) {
-    const typed = (values[field] ?? '').trim();
+    const typed = cleanAddress(values[field] ?? '');
     if (kind === 'email' && withoutDot.test(typed)) return { field, typed, meant: `${typed}.com` };
   }
   return undefined;
