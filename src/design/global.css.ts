@@ -5,6 +5,7 @@ import './fallbacks.css.ts';
 import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 import {
+  depth,
   family,
   highWindow,
   moreContrast,
@@ -56,6 +57,7 @@ base('p[data-unanswered]', {
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
+  zIndex: depth.skipLink,
   padding: '12px 20px',
   textAlign: 'center',
   color: vars.text.body,

@@ -56,6 +56,8 @@ export function TextField({
     error === undefined || isErrorTold ? '' : errorId,
     question === undefined ? '' : questionId,
   ].filter((part) => part !== '');
+  // A text is read in the direction of its first letter; addresses are always left to right.
+  const dir = type === 'text' ? 'auto' : undefined;
   const common = {
     id,
     'data-required': words?.required,
@@ -78,9 +80,9 @@ export function TextField({
       </label>
       <div className={styles.row}>
         {rows === undefined ? (
-          <input type={type} className={styles.control.line} {...common} />
+          <input type={type} dir={dir} className={styles.control.line} {...common} />
         ) : (
-          <textarea rows={rows} className={styles.control.lines} {...common} />
+          <textarea rows={rows} dir={dir} className={styles.control.lines} {...common} />
         )}
         {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       </div>

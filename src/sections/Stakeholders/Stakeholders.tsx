@@ -12,7 +12,7 @@ export interface StakeholdersProps extends SectionWords {
   readonly problemsLabel: string;
   /** Heading above what the product does for an audience. */
   readonly solutionLabel: string;
-  /** Five audiences; the id is a fragment of the page. */
+  /** Five audiences; the id is unique on the page. */
   readonly audiences: readonly {
     readonly id: string;
     readonly name: string;
