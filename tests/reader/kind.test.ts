@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { read } from '../../src/reader/read.ts';
+
+/** A posting below its title, with few phrases of sales, so that the title decides. */
+const body = `
+
+We are looking for a person who talks with owners of small shops every day.
+
+You will call them, learn what they need and show them our product.
+
+Full time, with benefits. Apply today.`;
+
+test.each([
+  ['seller', 'Account Executive reporting to our Sales Director'],
+  ['seller', 'Join us as an Account Executive'],
+  ['seller', 'Join our growing team as Sales Executive'],
+  ['engineer', 'Sales Engineer, working alongside our Sales Managers'],
+  ['account-manager', 'Key Account Manager with French'],
+] as const)('a title is the job’s, whoever is named after it: %s, “%s”', (role, title) => {
+  const reading = read(title + body);
+  expect([reading.kind, reading.role]).toEqual(['read', role]);
+});
+
+test.each([
+  'You report to the Sales Director.',
+  'Join our Account Executives for lunch.',
+  'Our Account Executives talk all day.',
+  'You work with Account Executives.',
+  'Your boss is the Sales Director.',
+  // A letter of an applicant.
+  'I would love to join your team as an Account Executive.',
+])('a title is somebody else’s after the words that say so: “%s”', (opening) => {
+  expect(read(opening + body).kind).toBe('not-a-job');
+});
