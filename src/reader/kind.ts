@@ -25,7 +25,7 @@ const calling = signsOf(callingSigns);
 const duties = signsOf(dutySigns);
 const selling = signsOf(salesSigns);
 const notSales = signsOf(otherJobs);
-const notPosting = signsOf(otherTexts);
+const notPosting = matcherOf(otherTexts);
 /** Matches an email address in the first six lines, as at the top of a resume. */
 const ownAddress =
   /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;

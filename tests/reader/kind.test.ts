@@ -32,3 +32,24 @@ test.each([
 ])('a title is somebody else’s after the words that say so: “%s”', (opening) => {
   expect(read(opening + body).kind).toBe('not-a-job');
 });
+
+test.each([
+  'Account Executive. Send your CV today.',
+  'Sales Executive\n\nPlease apply with a resume in English.',
+  'ACCOUNT EXECUTIVE – $60k base + uncapped commission plan',
+  'Account Executive - Privacy Software',
+])('a title is a posting’s, beside words that other texts use: “%s”', (title) => {
+  expect(read(title + body).kind).toBe('read');
+});
+
+test.each([
+  'Account Executive CV template',
+  'Curriculum vitae of a Sales Manager',
+  'Resume: Dana Whitfield, Account Executive',
+  'Account Executive commission plan 2026',
+  'Compensation plan for Sales Managers',
+  'Candidate privacy notice: Account Executives',
+  'Account Executive interview questions',
+])('a title in the name of another text is none: “%s”', (title) => {
+  expect(read(title + body).kind).toBe('not-a-job');
+});
