@@ -53,3 +53,25 @@ test.each([
 ])('a title in the name of another text is none: “%s”', (title) => {
   expect(read(title + body).kind).toBe('not-a-job');
 });
+
+const address = 'Location: Berlin\nContact: dana.whitfield@acme.com';
+
+test('an address below a title is a posting’s where the text speaks to its reader', () => {
+  const kindOf = (text: string) => read(text).kind;
+  expect(kindOf(`Account Executive\n${address}${body}`)).toBe('read');
+  expect(kindOf(`Account Executive. Send your CV to jobs@acme.com today.${body}`)).toBe('read');
+  // The title is not in the first line.
+  expect(kindOf(`Dana Whitfield\nAccount Executive\n${address}${body}`)).toBe('not-a-job');
+  // A resume, and a letter.
+  const record = '\n\nFive years of experience in software. Looking for a role, full time.';
+  expect(kindOf(`Account Executive\n${address}${record}`)).toBe('not-a-job');
+  const letter = '\n\nI apply for your vacancy, and would like to hear from you. Thank you.';
+  expect(kindOf(`Account Executive\n${address}${letter}`)).toBe('not-a-job');
+});
+
+test('an address for applications is nobody’s own', () => {
+  const text = (name: string) =>
+    `Account Executive\n${name}@acme.com\n\nRequirements: experience in sales. Full time, with benefits.`;
+  expect(read(text('jobs')).kind).toBe('read');
+  expect(read(text('dana')).kind).toBe('not-a-job');
+});
