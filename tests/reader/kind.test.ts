@@ -49,6 +49,7 @@ test.each([
   'Account Executive commission plan 2026',
   'Compensation plan for Sales Managers',
   'Candidate privacy notice: Account Executives',
+  'Data privacy\n\nAccount Managers see your name.',
   'Account Executive interview questions',
 ])('a title in the name of another text is none: “%s”', (title) => {
   expect(read(title + body).kind).toBe('not-a-job');

@@ -20,6 +20,7 @@ export const otherTexts: readonly { readonly phrases: Phrases; readonly unless?:
       'how to, what is/does, interview question, guide to, handbook, meeting notes, privacy policy/notice/statement',
     ),
   },
+  { phrases: ['privacy'], unless: listOf('executive, manager, representative, sales, software') },
   {
     phrases: ['cv/resume', 'curriculum vitae'],
     unless: listOf('send, submit, apply, email, attach, upload, share'),
@@ -30,9 +31,9 @@ export const otherTexts: readonly { readonly phrases: Phrases; readonly unless?:
   },
 ];
 
-/** Titles of jobs outside of sales, and privacy, looked for in first sentences that name no sales role. */
+/** Titles of jobs outside of sales, looked for in the first sentences. */
 export const otherJobs = listOf(
-  'developer, administrator, designer, analyst, architect, scientist, recruiter, accountant, programmer, nurse, teacher, engineer, support, product/project/marketing/office/operations/brand/content/event/engineering manager, marketer, copywriter, driver, chef, privacy',
+  'developer, administrator, designer, analyst, architect, scientist, recruiter, accountant, programmer, nurse, teacher, engineer, support, product/project/marketing/office/operations/brand/content/event/engineering manager, marketer, copywriter, driver, chef',
 );
 
 /** Phrases typical of postings for sales jobs. */
