@@ -2,7 +2,10 @@ import type { FactId } from './types.ts';
 
 /** Words near which an amount is the pay of the job. */
 const payWords =
-  /\b(?:salary|base|basic|ote|on[- ]target|compensation|comp|pay|pays|wages?|earn|earnings?|per hour|an hour|hourly|per annum|remuneration)\b/i;
+  /\b(?:salary|basic|ote|on[- ]target|compensation|comp|pay|pays|wages?|earnings?|per hour|an hour|hourly|per annum|remuneration)\b/i;
+
+/** Words near which an amount with a currency is the pay: `a base of $70k`, but not `a user base of 70k`. */
+const weakPayWords = /\b(?:base|earn)\b/i;
 
 /** Words near which an amount is something other than pay. */
 const notPay =
@@ -16,10 +19,20 @@ const dealWords =
 const notDeal =
   /\b(?:salary|ote|base pay|base of|basic|commission|bonus|quota|target|goal|stipend|allowance|funding|raised|pipeline of)\b/i;
 
-/** An amount of money: a number with a currency, or with `k`, but for the benefits 401k and 403k. */
-const amount =
-  /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF))\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)|(?<!\b40(?=[13]\s?k\b))\d\s?k\b/i;
+/** An amount with a currency. */
+const currency =
+  /(?:[$£€]|\b(?:USD|EUR|GBP|CAD|AUD|CHF))\s?\d|\d\s?(?:[km]\s?)?(?:€|£|(?:USD|EUR|GBP|CAD|AUD|CHF|dollars|pounds|euros)\b)/i;
+
+/** A number with `k`, but for the benefits 401k and 403k. */
+const thousands = /(?<!\b40(?=[13]\s?k\b))\d\s?k\b/i;
 const longestHeading = 40;
+
+/** Whether an amount is the pay by the words of `part`, or by the heading above it. */
+function saysPay(heading: string, part: string): boolean {
+  const beside = `${heading} ${part}`;
+  const isPay = payWords.test(beside) || (currency.test(part) && weakPayWords.test(beside));
+  return isPay && !notPay.test(part);
+}
 
 /**
  * The facts that a text states as an amount of money. Other words of the sentence tell which fact it is; for
@@ -30,9 +43,8 @@ export function factsOf(text: string): FactId[] {
   let heading = '';
   for (const line of text.split('\n')) {
     for (const part of line.split(/(?<=[.;!?])\s/)) {
-      if (!amount.test(part)) continue;
-      const beside = `${heading} ${part}`;
-      if (payWords.test(beside) && !notPay.test(part)) said.add('pay');
+      if (!currency.test(part) && !thousands.test(part)) continue;
+      if (saysPay(heading, part)) said.add('pay');
       if (dealWords.test(part) && !notDeal.test(part)) said.add('deal-size');
     }
     if (line.trim() !== '') heading = line.length <= longestHeading ? line : '';
