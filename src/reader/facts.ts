@@ -1,11 +1,14 @@
 import type { FactId } from './types.ts';
 
-/** Words near which an amount is the pay of the job. */
-const payWords =
-  /\b(?:salary|basic|ote|on[- ]target|compensation|comp|pay|pays|wages?|earnings?|per hour|an hour|hourly|per annum|remuneration)\b/i;
+/** Words for the pay of a job. */
+const pay =
+  /\b(?:salary|basic|ote|on[- ]target|compensation|comp|wages?|earnings?|remuneration)\b/i;
 
-/** Words near which an amount with a currency is the pay: `a base of $70k`, but not `a user base of 70k`. */
-const weakPayWords = /\b(?:base|earn)\b/i;
+/** Words for pay only near an amount with a currency: `a base of $70k`, but not `a user base of 70k`. */
+const payWithCurrency = /\b(?:base|earn)\b/i;
+
+/** Words near which an amount can be the pay, or what a customer pays. */
+const paid = /\b(?:pays?|per hour|an hour|hourly|per annum)\b/i;
 
 /** Words near which an amount is something other than pay. */
 const notPay =
@@ -27,11 +30,21 @@ const currency =
 const thousands = /(?<!\b40(?=[13]\s?k\b))\d\s?k\b/i;
 const longestHeading = 40;
 
-/** Whether an amount is the pay by the words of `part`, or by the heading above it. */
+/** Ends a clause, which may state the pay although the next one is about a quota: `OTE: $150k (quota: $1M)`. */
+const clauseEnd = /[()+|]|,\s/;
+
+const hasAmount = (text: string): boolean => currency.test(text) || thousands.test(text);
+
+const namesPay = (text: string): boolean =>
+  pay.test(text) || (currency.test(text) && payWithCurrency.test(text));
+
+/** Whether an amount of `part`, or of a clause of it, is the pay by its words or by the heading above. */
 function saysPay(heading: string, part: string): boolean {
   const beside = `${heading} ${part}`;
-  const isPay = payWords.test(beside) || (currency.test(part) && weakPayWords.test(beside));
-  return isPay && !notPay.test(part);
+  if (!notPay.test(part)) return namesPay(beside) || paid.test(beside);
+  return beside
+    .split(clauseEnd)
+    .some((clause) => hasAmount(clause) && namesPay(clause) && !notPay.test(clause));
 }
 
 /**
@@ -43,7 +56,7 @@ export function factsOf(text: string): FactId[] {
   let heading = '';
   for (const line of text.split('\n')) {
     for (const part of line.split(/(?<=[.;!?])\s/)) {
-      if (!currency.test(part) && !thousands.test(part)) continue;
+      if (!hasAmount(part)) continue;
       if (saysPay(heading, part)) said.add('pay');
       if (dealWords.test(part) && !notDeal.test(part)) said.add('deal-size');
     }
