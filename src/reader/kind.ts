@@ -25,10 +25,10 @@ const calling = signsOf(callingSigns);
 const duties = signsOf(dutySigns);
 const selling = signsOf(salesSigns);
 const notSales = signsOf(otherJobs);
-const notPosting = signsOf(otherTexts);
-/** Matches an email address in the first six lines, as at the top of a resume. */
+const notPosting = matcherOf(otherTexts);
+/** Matches an email address in the first six lines, as at the top of a resume, but none for applications. */
 const ownAddress =
-  /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
+  /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?(?!(?:jobs?|careers?|hr|hiring|talent|recruit\w*)@)[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
 
 /** Number of different phrases of `matcher` in the sentences. */
 const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
@@ -36,15 +36,21 @@ const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): 
     sentences.flatMap((sentence) => Array.from(findIn(matcher, sentence), ({ phrase }) => phrase)),
   ).size;
 
-/** Whether the writer speaks of themselves, as in a resume: three sentences begin with `I`, none says `you`. */
-const isOfSelf = (sentences: readonly Sentence[]): boolean =>
-  sentences.filter(([first]) => first?.word === 'i').length > 2 && !sentences.some(saysYou);
+/**
+ * Whether the writer speaks of themselves, as in a resume or a letter: three sentences begin with `I`, and none
+ * says `you`. With an address at the top, one such sentence is enough, or no `you`, or no role in the first line.
+ */
+function isOfSelf(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
+  const selfs = sentences.filter(([first]) => first?.word === 'i').length;
+  const isToReader = sentences.some(saysYou);
+  if (ownAddress.test(text)) return roleAt > 0 || selfs > 0 || !isToReader;
+  return selfs > 2 && !isToReader;
+}
 
 /** Whether a text is a posting for a sales job. */
 function isSalesPosting(text: string, sentences: readonly Sentence[], roleAt: number): boolean {
   const opening = sentences.slice(0, titleSentences);
-  if (signsIn(notPosting, opening) > 0 || ownAddress.test(text) || isOfSelf(sentences))
-    return false;
+  if (signsIn(notPosting, opening) > 0 || isOfSelf(text, sentences, roleAt)) return false;
   const [calls, tells] = [signsIn(calling, sentences), signsIn(duties, sentences)];
   // Undefined where the opening names no sales role.
   const naming = opening[roleAt];

@@ -1,10 +1,21 @@
-import { besideOthersTitles, motionWords, ofMotion, roles } from './lexicon/roles.ts';
+import { beforeOthersTitle, motionWords, ofMotion, roles } from './lexicon/roles.ts';
 import { findIn, matcherOf } from './match.ts';
 import type { CompetencyId, MotionId, RoleId } from './types.ts';
 import type { Sentence } from './words.ts';
 
-const titles = matcherOf(roles.map((role) => ({ ...role, unless: besideOthersTitles })));
+const titles = matcherOf(roles);
 const motions = matcherOf(motionWords);
+
+/** How many words before a title tell whose it is, besides the first word of the sentence. */
+const nearby = 5;
+
+/** Whether the title at `first` is somebody else's. */
+const isOthers = (sentence: Sentence, first: number): boolean =>
+  beforeOthersTitle.test(
+    [...sentence.slice(0, 1), ...sentence.slice(Math.max(0, first - nearby), first)]
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 /** The role that a text names first, usually in its title, with its motion and the place of its name. */
 export function roleOf(sentences: readonly Sentence[]): {
@@ -14,8 +25,8 @@ export function roleOf(sentences: readonly Sentence[]): {
   readonly at: number;
 } {
   for (const [at, sentence] of sentences.entries()) {
-    const named = new Set(Array.from(findIn(titles, sentence), ({ rule }) => rule.id));
-    const role = roles.find(({ id }) => named.has(id));
+    const named = [...findIn(titles, sentence)].filter(({ first }) => !isOthers(sentence, first));
+    const role = roles.find(({ id }) => named.some(({ rule }) => rule.id === id));
     if (role === undefined) continue;
     const motion = findIn(motions, sentence).next().value?.rule.motion ?? role.motion;
     return { role: role.id, motion, at };

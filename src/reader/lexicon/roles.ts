@@ -11,15 +11,13 @@ export interface Role {
   readonly usual: readonly CompetencyId[];
 }
 
-/** Single words near which a title is somebody else's: 'you report to the sales director'. */
-export const besideOthersTitles: readonly string[] = [
-  'report',
-  'alongside',
-  'our',
-  'join',
-  'boss',
-  'with',
-];
+/**
+ * Matches the words before a title that is somebody else's: `you report to the sales director`. A title after
+ * `join us as` is the job's, but for an applicant's: `I would love to join you as an SDR`. The first word is
+ * that of the sentence; the five before the title follow it.
+ */
+export const beforeOthersTitle =
+  /\b(?:report(?:s|ing)?|alongside|our|boss|with|join(?:s|ing)?(?!.* as\b)|(?<=^i\b.*)join)(?: \S+){0,4}$/;
 
 const idsOf = (list: string) => listOf(list) as readonly CompetencyId[];
 

@@ -1,4 +1,4 @@
-import { listOf } from './group.ts';
+import { type Phrases, listOf } from './group.ts';
 
 /** Phrases by which postings for any job invite people to apply. */
 export const callingSigns = listOf(
@@ -10,10 +10,26 @@ export const dutySigns = listOf(
   "you will, you'll, you'd, you would, you are/have, you've, you're, responsibility/requirement/qualification, what you do/bring, must have/be, # year … experience, experience in/with/of",
 );
 
-/** Phrases in the first lines of texts that are no postings, such as articles, resumes and notes. */
-export const otherTexts = listOf(
-  'how to, what is/does, interview question, curriculum vitae, resume, cv, guide to, handbook, meeting notes, privacy, commission/compensation plan',
-);
+/**
+ * Phrases in the first lines of texts that are no postings, such as articles, resumes and notes, and the words
+ * near which they are a posting's: `send your CV`.
+ */
+export const otherTexts: readonly { readonly phrases: Phrases; readonly unless?: Phrases }[] = [
+  {
+    phrases: listOf(
+      'how to, what is/does, interview question, guide to, handbook, meeting notes, privacy policy/notice/statement',
+    ),
+  },
+  { phrases: ['privacy'], unless: listOf('executive, manager, representative, sales, software') },
+  {
+    phrases: ['cv/resume', 'curriculum vitae'],
+    unless: listOf('send, submit, apply, email, attach, upload, share'),
+  },
+  {
+    phrases: ['commission/compensation plan'],
+    unless: listOf('uncapped, generous, competitive, attractive, great, excellent, strong'),
+  },
+];
 
 /** Titles of jobs outside of sales, looked for in the first sentences. */
 export const otherJobs = listOf(
