@@ -1,3 +1,4 @@
+import { fstatSync, writeFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { type Env, readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
@@ -47,10 +48,13 @@ export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): v
 }
 
 /** Writes to standard output; resolves when the text is written, because the reader may be slow. */
-export const write = (text: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+export async function write(text: string): Promise<void> {
+  // Node's stream to a file writes once, and says nothing when a full disk takes only a part.
+  if (fstatSync(1).isFile()) return writeFileSync(1, text);
+  await new Promise<void>((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
+}
 
 /** Writes lines of text. Only a terminal gets them without control characters, because it would act on them. */
 export const writeLines = (text: string): Promise<void> =>
