@@ -13,6 +13,8 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
 
 /** Secret that signs the links in mails; created when first needed, and the same for every process. */
 export async function linkSecretOf(db: Database): Promise<string> {
+  const known = await readSetting(db, 'link_secret');
+  if (known !== undefined) return known;
   const value = randomBytes(32).toString('base64url');
   await sql`insert into settings (key, value) values ('link_secret', ${value})
     on conflict (key) do nothing`.execute(db);
