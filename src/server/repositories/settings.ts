@@ -34,3 +34,8 @@ export async function tryClaim(db: Database, key: string, now: Date, pauseMs: nu
     returning key`.execute(db);
   return rows.length > 0;
 }
+
+/** Ends a claim, so that the next one succeeds at once. */
+export async function giveBack(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}
