@@ -32,8 +32,12 @@ export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, 'Â
 
 export function table(header: string[], rows: string[][]): string {
   const all = [header, ...rows].map((row) => row.map(printable));
+  // Not `Math.max(...)`, which takes only some 125,000 values.
   const widths = header.map((_name, column) =>
-    Math.min(40, Math.max(...all.map((row) => row[column]?.length ?? 0))),
+    Math.min(
+      40,
+      all.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+    ),
   );
   const fit = (cell: string, column: number) => {
     const width = widths[column] ?? 0;
