@@ -18,7 +18,8 @@ export interface Deps {
   rateLimit: RateLimit;
   /** Which notices are passed on, and by which channels. */
   plan: Plan;
-  links: Links;
+  /** Links signed with the database's present secret: a restore may bring another one at any time. */
+  links: () => Promise<Links>;
   /** The current moment; tests that set the clock replace it. */
   now: () => Date;
   /** The built site; undefined during development. */

@@ -40,7 +40,7 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
     metrics,
     rateLimit: createRateLimit(env.RATE_LIMIT_PER_MINUTE),
     plan: planOf(env),
-    links: createLinks(await linkSecretOf(store.db), env.SITE_URL),
+    links: async () => createLinks(await linkSecretOf(store.db), env.SITE_URL),
     now,
     isWritable: createReadiness(store, now),
     wakeOutbox: () => relay.wake(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, link, readdir, readFile } from 'node:fs/promises';
-import { rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, link, mkdir, readdir, readFile } from 'node:fs/promises';
+import { readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
@@ -119,6 +119,23 @@ test('the database is not restored from itself, under any name or link', async (
   }
   await server.stop();
   expect(await listed()).toEqual(['first@example.com']);
+});
+
+test('a restore onto a symbolic link replaces the file that the link leads to', async () => {
+  await makeDatabase();
+  await mkdir(`${folder}/volume`);
+  await rename(`${folder}/site.db`, `${folder}/volume/real.db`);
+  await symlink('volume/real.db', `${folder}/site.db`);
+  const server = await start();
+  await run('backup', `${folder}/copy.db`);
+  await signUp(server.url, 'before@example.com');
+  const { out } = await run('restore', `${folder}/copy.db`, '--yes');
+  expect(out).toContain(`is kept as ${folder}/volume/real.db.before-restore-`);
+  expect(await signUp(server.url, 'after@example.com')).toMatchObject({ status: 202 });
+  await server.stop();
+  expect(await readlink(`${folder}/site.db`)).toBe('volume/real.db');
+  const emails = rowsIn(`${folder}/volume/real.db`, 'select email from signups');
+  expect(emails).toEqual([{ email: 'after@example.com' }]);
 });
 
 test('a restore waits for a checkpoint of the log, and changes nothing when there cannot be one', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { upsertSignup } from '../../src/server/repositories/signups.ts';
 import { openStore } from '../../src/server/store/store.ts';
+import { table } from '../../src/server/commands/command.ts';
 import { waitlistHere } from './support/child.ts';
 import { serve } from './support/serve.ts';
 import {
@@ -207,6 +208,12 @@ describe.each(databases)("the owner's commands on %s", (kind) => {
     expect((await run('purge --yes')).out).toBe('1 signup and 0 messages removed.\n');
     expect(await json('list')).toMatchObject([{ email: 'new@example.com' }]);
   });
+});
+
+test('a list of 200,000 people is laid out as a table', () => {
+  const rows = Array.from({ length: 200_000 }, (_unused, index) => [`p${index}@example.com`, '']);
+  const lines = table(['email', 'status'], rows).split('\n');
+  expect([lines.length, lines[0]]).toEqual([200_001, `${'email'.padEnd(19)}  status`]);
 });
 
 describe('commands of the SQLite database', () => {

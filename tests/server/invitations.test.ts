@@ -24,7 +24,7 @@ describe.each(databases)('invitations on %s', (kind) => {
     expect(await invited()).toEqual(['p0@example.com', 'p2@example.com']);
     const toAnn = mail.recipients.indexOf('p0@example.com');
     const email = await parseEmail(mail.received[toAnn] ?? '');
-    expect(email.subject).toBe('The trial is open');
+    expect(email.subject).toBe('Ann, the trial is open');
     expect(email.text).toContain('Hi Ann,');
     expect(email.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
     expect(email.text).toContain('/api/unsubscribe?token=');

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { scheduledJobs } from '../../src/server/housekeeping.ts';
 import { release } from '../../src/server/repositories/people.ts';
+import { replaceDatabase } from '../../src/server/commands/restore.ts';
 import { readSetting } from '../../src/server/repositories/settings.ts';
+import { copyDatabase } from '../../src/server/store/copyDatabase.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
-import { databases, freshDatabase } from './support/databases.ts';
+import { databases, freshDatabase, scratch } from './support/databases.ts';
 import { startDouble, webhookSecret } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -265,4 +267,19 @@ test('links that are forged, truncated, expired or for another purpose do nothin
   expect(await post('unsubscribe', unsubscribe)).toBe(200);
   await setClock('2026-11-21T10:00:00Z');
   expect(await post('confirm', confirm)).toBe(400);
+});
+
+test('a restore under a running server brings back the links that were mailed before', async () => {
+  const lost = await asking('sqlite');
+  await signUp(lost.server, 'ann@example.com');
+  const { confirm } = await lost.asked();
+  const backup = `${scratch()}/copy.db`;
+  await copyDatabase(lost.server.database.path, backup);
+  const { server, asked } = await asking('sqlite');
+  await signUp(server, 'ann@example.com');
+  const { confirm: other } = await asked();
+  await replaceDatabase(backup, server.database.path);
+  expect(await press(other)).toBe(400);
+  expect(await press(confirm.replace(lost.server.url, server.url))).toBe(200);
+  expect(await statusOf(server)).toBe('active');
 });

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { renderOwnerPage } from '../../src/entry/ownerPage.tsx';
 import { parseEnvironment } from '../../src/server/env.ts';
@@ -34,7 +35,9 @@ describe.each(databases)("the owner's page on %s", (kind) => {
       ...(kind === 'sqlite' && { BACKUP_DIR: folder }),
     });
     const secrets = { key: 'the-key', session: 'the-session' };
-    const app = ownerApp({ store, env, host, ...secrets, render: renderOwnerPage, style: '' });
+    const owner = ownerApp({ store, env, host, ...secrets, render: renderOwnerPage, style: '' });
+    // Mounted as `serve` mounts it.
+    const app = new Hono().route('/', owner);
     const ask = async (path: string, headers = {}, init: RequestInit = {}) => {
       const all = { host, cookie: 'owner=the-session', origin, ...headers };
       return app.request(origin + path, { ...init, headers: all });
@@ -104,9 +107,11 @@ describe.each(databases)("the owner's page on %s", (kind) => {
     }
   });
 
-  test('a note is kept, found and exported', async () => {
-    const { read, press, id } = await open();
+  test('a note is kept, found and exported, and its address leads back to the page', async () => {
+    const { ask, read, press, id } = await open();
     expect(await press('/note', { id, note: 'Met at SaaStr' })).toContain('The note is saved.');
+    const back = await ask('/note');
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
     expect(await read('/?q=saastr')).toContain('ann@example.com');
     expect(await read('/export.csv')).toContain('Met at SaaStr');
     expect(await press('/note', { id: 'gone', note: '' })).toContain('no longer on the list');

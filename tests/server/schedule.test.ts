@@ -48,7 +48,8 @@ test('old backups and files set aside by a restore are removed; the newest backu
   };
   await file('site.db', 900);
   await file('site.db.before-restore-2026-01-01T00-00-00-000Z', 40);
-  await file('site.db.before-restore-2026-11-11T00-00-00-000Z', 10);
+  // The database that a restore replaced was last written long before that.
+  await file('site.db.before-restore-2026-11-11T00-00-00-000Z', 40);
   await file('other.db.before-restore-2026-01-01T00-00-00-000Z', 40);
   await file('backup-2026-01-01T00-00-00.db', 300);
   await file('backup-2026-11-19T00-00-00.db', 2);

@@ -1,3 +1,4 @@
+import { fstatSync, writeFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { type Env, readEnvironment } from '../env.ts';
 import { PlainError } from '../plainError.ts';
@@ -31,8 +32,12 @@ export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, 'Â
 
 export function table(header: string[], rows: string[][]): string {
   const all = [header, ...rows].map((row) => row.map(printable));
+  // Not `Math.max(...)`, which takes only some 125,000 values.
   const widths = header.map((_name, column) =>
-    Math.min(40, Math.max(...all.map((row) => row[column]?.length ?? 0))),
+    Math.min(
+      40,
+      all.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+    ),
   );
   const fit = (cell: string, column: number) => {
     const width = widths[column] ?? 0;
@@ -47,10 +52,13 @@ export function assertAgreed({ yes }: { yes?: boolean }, consequence: string): v
 }
 
 /** Writes to standard output; resolves when the text is written, because the reader may be slow. */
-export const write = (text: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+export async function write(text: string): Promise<void> {
+  // Node's stream to a file writes once, and says nothing when a full disk takes only a part.
+  if (fstatSync(1).isFile()) return writeFileSync(1, text);
+  await new Promise<void>((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
+}
 
 /** Writes lines of text. Only a terminal gets them without control characters, because it would act on them. */
 export const writeLines = (text: string): Promise<void> =>

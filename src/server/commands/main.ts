@@ -4,7 +4,9 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { runCommand } = await import('./run.ts');
 
-// A reader that stops early (`| head`) is no failure.
-process.stdout.on('error', () => process.exit(0));
+// A reader that stops early (`| head`) is no failure. The command that wrote reports any other error.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(0);
+});
 
 process.exitCode = await runCommand(process.argv.slice(2));

@@ -31,15 +31,18 @@ export const invitationEmail = (
   { email, name }: Pick<Signup, 'email' | 'name'>,
   { subject, text }: Invitation,
   unsubscribe: string,
-): Email => ({
-  to: email,
-  unsubscribe,
-  subject,
-  text: `${text.replaceAll('{name}', () => name || 'there').trimEnd()}
+): Email => {
+  const addressed = (words: string) => words.replaceAll('{name}', () => name || 'there');
+  return {
+    to: email,
+    unsubscribe,
+    subject: addressed(subject),
+    text: `${addressed(text).trimEnd()}
 
 Leave the waitlist: ${unsubscribe}
 `,
-});
+  };
+};
 
 const digestEmail = (
   { day, signups, messages, quarantined, campaigns, mail }: DayReport,

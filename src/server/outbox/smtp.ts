@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { emailOf } from './emails.ts';
-import type { Links } from './links.ts';
+import type { Deps } from '../deps.ts';
 import type { Send } from './notice.ts';
 
 /** A connection to the owner's mail server. */
@@ -24,11 +24,11 @@ export async function mailTransport(url: string): Promise<Transporter> {
 }
 
 /** Passes notices on as mail. The same notice has the same Message-ID, so a repeat is recognized. */
-export function smtpSender(url: string, env: Env, links: Links, now: () => Date): Send {
+export function smtpSender(url: string, env: Env, links: Deps['links'], now: () => Date): Send {
   const { hostname: site } = new URL(env.SITE_URL);
   let transport: Promise<Transporter> | undefined;
   return async (notice) => {
-    const { unsubscribe, ...email } = emailOf(notice, site, links, now());
+    const { unsubscribe, ...email } = emailOf(notice, site, await links(), now());
     const kind = notice.kind === 'message' ? '' : `${notice.kind}.`;
     const mailer = await (transport ??= mailTransport(url));
     await mailer.sendMail({

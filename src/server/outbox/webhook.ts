@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { contact } from '../../api/forms/contact.ts';
 import { hiddenNames, fieldNames } from '../../api/forms/form.ts';
 import { waitlist } from '../../api/forms/waitlist.ts';
+import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { emailOf } from './emails.ts';
 import type { Links } from './links.ts';
@@ -41,13 +42,15 @@ function slackMessage(notice: Notice, site: string, links: Links): { text: strin
  * Sends notices as JSON by POST, signed per the Standard Webhooks specification. `WEBHOOK_SECRET` is `whsec_` followed
  * by the key in Base64, or the key as plain text. A retry has the same id.
  */
-export function webhookSender(url: string, env: Env, links: Links): Send {
+export function webhookSender(url: string, env: Env, links: Deps['links']): Send {
   const { WEBHOOK_SECRET: secret = '', WEBHOOK_FORMAT: format } = env;
   const { hostname: site } = new URL(env.SITE_URL);
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   return async (notice) => {
     const event = { timestamp: notice.created_at, ...eventOf(notice) };
-    const body = JSON.stringify(format === 'slack' ? slackMessage(notice, site, links) : event);
+    const body = JSON.stringify(
+      format === 'slack' ? slackMessage(notice, site, await links()) : event,
+    );
     const id = notice.subject;
     const sentAt = Math.floor(Date.now() / 1000);
     const hmac = createHmac('sha256', key).update(`${id}.${sentAt}.${body}`);

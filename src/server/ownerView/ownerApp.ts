@@ -106,8 +106,9 @@ export function ownerApp({ store, env, key, session, host, render, style }: Owne
       rmSync(scratch, { recursive: true, force: true });
     }
   });
-  // The address of a form, opened by GET after it was sent, leads back to the page.
-  app.notFound((c) => c.redirect(ownerPaths.page, 303));
+  // The address of a form, opened by GET after it was sent, leads back to the page. Not by `notFound`, which an
+  // app that mounts this one does not take over.
+  app.get('*', (c) => c.redirect(ownerPaths.page, 303));
   app.onError((error, c) => c.text(`It was not finished: ${messageOf(error)}`, 500));
   return app;
 }

@@ -13,6 +13,8 @@ export async function writeSetting(db: Database, key: string, value: string): Pr
 
 /** Secret that signs the links in mails; created when first needed, and the same for every process. */
 export async function linkSecretOf(db: Database): Promise<string> {
+  const known = await readSetting(db, 'link_secret');
+  if (known !== undefined) return known;
   const value = randomBytes(32).toString('base64url');
   await sql`insert into settings (key, value) values ('link_secret', ${value})
     on conflict (key) do nothing`.execute(db);
@@ -31,4 +33,9 @@ export async function tryClaim(db: Database, key: string, now: Date, pauseMs: nu
     where settings.value <= ${nowPlus(-pauseMs)} or settings.value >= ${nowPlus(pauseMs)}
     returning key`.execute(db);
   return rows.length > 0;
+}
+
+/** Ends a claim, so that the next one succeeds at once. */
+export async function giveBack(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
 }

@@ -4,7 +4,7 @@ import type { Deps, Route } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { answerJson } from '../http/answer.ts';
 import { assertOwnOrigin, limitRate } from '../http/post.ts';
-import { tryClaim, readSetting, writeSetting } from '../repositories/settings.ts';
+import { giveBack, tryClaim, readSetting, writeSetting } from '../repositories/settings.ts';
 import { minuteMs } from '../time.ts';
 import { count } from '../words.ts';
 
@@ -65,7 +65,11 @@ export async function submitToIndexNow({
       'cooling_down',
       `The last submission was less than ${minutes} minutes ago, so nothing was sent.`,
     );
-  const status = await send(env, host, urls).catch(failedWithError);
+  const status = await send(env, host, urls).catch(async (error: unknown) => {
+    // The service has taken nothing, so the next attempt need not wait.
+    await giveBack(db, 'last_indexnow');
+    return failedWithError(error);
+  });
   if (typeof status === 'string') return reportOf('failed', status);
   if (status !== 200 && status !== 202) return reportOf('failed', failedWithStatus(status), status);
   const known = { ...before };

@@ -42,20 +42,20 @@ export const linkRoutes = (['confirm', 'unsubscribe'] as const).flatMap((purpose
   const form = `<form method="post"><button type="submit">${button}</button></form>`;
   const refuse = (c: Context<AppEnv>) =>
     show(c, 400, 'This link does not work', `<p>${invalid}</p>`);
-  const signupIdOf = (c: Context<AppEnv>, { links, now }: Deps) =>
-    links.read(purpose, c.req.query('token') ?? '', now());
+  const signupIdOf = async (c: Context<AppEnv>, { env, links, now }: Deps) =>
+    (await inTime(env, links())).read(purpose, c.req.query('token') ?? '', now());
   return [
     {
       path,
       method: 'get',
-      handler: (deps) => (c) =>
-        signupIdOf(c, deps) === null ? refuse(c) : show(c, 200, title, form),
+      handler: (deps) => async (c) =>
+        (await signupIdOf(c, deps)) === null ? refuse(c) : show(c, 200, title, form),
     },
     {
       path,
       method: 'post',
       handler: (deps) => async (c) => {
-        const id = signupIdOf(c, deps);
+        const id = await signupIdOf(c, deps);
         // Limited by person and not by network, because a mail provider may post for many people from one network.
         if (id === null) limitRate(c, deps);
         else deps.rateLimit(path, [id]);

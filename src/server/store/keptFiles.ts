@@ -15,10 +15,13 @@ export function keepDamaged(path: string): void {
     if (existsSync(path + suffix)) copyFileSync(path + suffix, kept + suffix);
 }
 
-/** When a backup was made, in milliseconds, read from its name: the file's own time may be that of a copy. */
+/**
+ * When a backup was made or a file was set aside, in milliseconds, read from the end of its name: the file's own
+ * time is that of its content, or of a copy.
+ */
 function madeAt(file: string): number {
   const [, day, hour, minute, second] =
-    /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(basename(file)) ?? [];
+    /.*(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/.exec(basename(file)) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
 }
 
@@ -49,7 +52,7 @@ export const backupsIn = (folder: string, now: Date): string[] =>
 /** All backups, ordered by the moment in their names. */
 export const allBackupsIn = (folder: string): string[] =>
   filesIn(folder)
-    .filter((file) => !Number.isNaN(madeAt(file)))
+    .filter((file) => /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/.test(basename(file)))
     .toSorted();
 
 export function newestBackup(folder: string, now: Date): Date | undefined {
@@ -72,15 +75,15 @@ export function removeOldFiles(
   now: Date,
 ): string[] {
   const isOlder = (time: number, age: number) => time < now.getTime() - age * dayMs;
-  const older = (where: string, pattern: RegExp, age: number) =>
-    filesIn(where).filter((file) => pattern.test(basename(file)) && isOlder(changedAt(file), age));
+  const older = (where: string, pattern: RegExp, age: number, timeOf: (file: string) => number) =>
+    filesIn(where).filter((file) => pattern.test(basename(file)) && isOlder(timeOf(file), age));
   // Without the newest: index 0 is the second newest.
   const [, ...backups] = backupsIn(folder, now).toReversed();
   const setAside = /\.(?:before-restore|damaged)-[\dTZ-]+(?:-wal|-shm)?$/;
   const removed = [
     ...backups.filter((file, index) => index + 1 >= keep || isOlder(madeAt(file), days)),
-    ...older(dirname(path), setAside, days).filter((file) => isNamedAfter(path, file)),
-    ...older(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/, 1),
+    ...older(dirname(path), setAside, days, madeAt).filter((file) => isNamedAfter(path, file)),
+    ...older(folder, /^backup-.*\.db\.part(?:-wal|-shm|-journal)?$/, 1, changedAt),
   ];
   for (const file of removed) rmSync(file, { force: true });
   return removed;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { messageOf, PlainError } from '../plainError.ts';
@@ -35,9 +35,15 @@ function timeoutsOf({ answerWithinMs }: StoreOptions) {
   return { lockMs: share(0.42), connectMs: share(0.5), queryMs: share(0.55) };
 }
 
-/** Path of the file in a `sqlite:` address; null for any other address. */
-export const sqlitePath = (url: string): string | null =>
-  url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
+/**
+ * Path of the file in a `sqlite:` address; null for any other address. Where the path is a link, that of the
+ * file it leads to: SQLite keeps the log beside that file, and a restore must replace it and not the link.
+ */
+export function sqlitePath(url: string): string | null {
+  if (!url.startsWith('sqlite:')) return null;
+  const path = url.slice('sqlite:'.length);
+  return existsSync(path) ? realpathSync(path) : path;
+}
 
 /** Where a database is, to be shown to people: never contains the password. */
 export function locationOf(url: string): string {

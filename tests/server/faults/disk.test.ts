@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { startServer, waitlistHere } from '../support/child.ts';
-import { freshDatabase, holdLock, type TestDatabase } from '../support/databases.ts';
+import { openStore } from '../../../src/server/store/store.ts';
+import { startServer, waitlist, waitlistHere } from '../support/child.ts';
+import { fillFile, freshDatabase, holdLock, type TestDatabase } from '../support/databases.ts';
 import { signUp } from '../support/http.ts';
 import { serve } from '../support/serve.ts';
 import {
@@ -56,6 +58,21 @@ test.runIf(canMount)('on a full disk delete says what to do', async () => {
       /gone.person/i,
     );
 });
+
+test.runIf(existsSync('/dev/full')).for(['export', 'list --json --limit 1000'])(
+  'on a full disk %s fails, also when a part of what it writes finds room',
+  async (line) => {
+    await (await openStore(database.url)).close();
+    fillFile(database.path, 0, 1000);
+    // A file may grow to 64 KB. Without the trap, a signal would end the program that goes on.
+    const limited = `trap '' XFSZ; ulimit -f 128; exec "$@" > "$0"`;
+    for (const target of [`${database.path}.csv`, '/dev/full']) {
+      const env = { DATABASE_URL: database.url };
+      const { code, err } = await waitlist(line.split(' '), env, ['sh', '-c', limited, target]);
+      expect([target, code, err]).toEqual([target, 1, expect.stringMatching(/failed: E\w+: .+/)]);
+    }
+  },
+);
 
 test('while another program locks the database, pages are served and signups wait', async () => {
   const server = await startServer({ DATABASE_URL: database.url });

@@ -27,16 +27,17 @@ export const ofMachine = {
 };
 
 /** Runs a program of the server to its end. */
-async function run(script: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child = resources().node([script, ...args], { cwd: root, env: { ...ofMachine, ...env } });
+async function run(script: string, args: string[], env: NodeJS.ProcessEnv, under: string[] = []) {
+  const options = { cwd: root, env: { ...ofMachine, ...env }, under };
+  const child = resources().node([script, ...args], options);
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
 }
 
-/** Runs one of the owner's commands in a process of its own. */
-export const waitlist = (args: string[], env: Record<string, string>) =>
-  run('src/server/commands/main.ts', args, env);
+/** Runs one of the owner's commands in a process of its own; `under` is a program, with its arguments, that runs it. */
+export const waitlist = (args: string[], env: Record<string, string>, under?: string[]) =>
+  run('src/server/commands/main.ts', args, env, under);
 
 /**
  * Runs one of the owner's commands in this process, which is quicker than `waitlist`. Only one command may

@@ -14,7 +14,7 @@ export async function prepare(kind: DatabaseKind, people: number) {
   const mail = await startMailServer();
   const database = await freshDatabase(kind);
   const template = `${scratch()}/invitation.txt`;
-  await writeFile(template, 'Subject: The trial is open\n\nHi {name},\nit is open.\n');
+  await writeFile(template, 'Subject: {name}, the trial is open\n\nHi {name},\nit is open.\n');
   const env = { DATABASE_URL: database.url, ...mail.env };
   await using store = await openStore(database.url);
   await store.db.transaction().execute(async (tx) => {
