@@ -4,7 +4,6 @@
  * `--applied` slows the network down for real instead of by calculation. A run over all pages without it
  * writes the scores that /performance shows. Exits with 1 when a budget is missed.
  */
-import '../build/environment.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
