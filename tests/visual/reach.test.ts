@@ -10,9 +10,7 @@ const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((name) => `stories/${name}`);
 const reach = reachIn(visualConfig);
 
-interface Lockfile {
-  readonly packages: Readonly<Record<string, object>>;
-}
+type Lockfile = Record<'packages', Record<string, object>>;
 
 describe('the reach of a change', () => {
   it('of a token or a font is every story; of a file that no story shows it is none', () => {
@@ -62,6 +60,7 @@ describe('the reach of a change', () => {
   it.each([
     ['a logger', 'node_modules/pino', false],
     ['the browser', 'node_modules/@sparticuz/chromium', true],
+    ['axe', 'node_modules/axe-core', true],
     ['what a widget brings along', 'node_modules/@radix-ui/react-focus-scope', true],
     ['the bundler', 'node_modules/rolldown', true],
   ])('of another version of %s is what it draws', (_, path, isReached) => {
