@@ -77,7 +77,9 @@ export const visualConfig: VisualConfig = {
     'visual.config.ts',
     'scripts/browser.ts',
     'public',
-    'build',
+    // What vite.config.ts imports: the rest of `build` makes the site alone.
+    'build/shortNames.ts',
+    'build/targets.ts',
     'src/design',
     'tsconfig.json',
     'vite.config.ts',
