@@ -4,7 +4,6 @@
  * `--applied` slows the network down for real instead of by calculation. A run over all pages without it
  * writes the scores that /performance shows. Exits with 1 when a budget is missed.
  */
-import '../build/environment.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,7 +48,10 @@ const throttlingMethod = values.applied ? ('devtools' as const) : ('simulate' as
 
 /** Built as if live: the noindex of a site before launch would lower the SEO score of every page. */
 const folder = '.cache/lighthouse';
-const build = await run('node', ['build/main.ts'], { DIST: folder, SITE_LIVE: 'true' });
+const build = await run('node', ['build/main.ts'], {
+  SITE_BUILD_FOLDER: folder,
+  SITE_LIVE: 'true',
+});
 if (build.code !== 0) throw new Error(build.output);
 const { documents } = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as SiteHeaders;
 const paths = positionals.length > 0 ? positionals : Object.keys(documents);

@@ -4,8 +4,8 @@ import { buildSettings, hashOfSources } from './sources.ts';
 import { fileNames, groups } from './fileNames.ts';
 import { pureRouter } from './pureRouter.ts';
 
-/** Folder of the build, relative to the project; `DIST` names another, so that two builds can coexist. */
-const folder = process.env['DIST'] || 'dist';
+/** Folder of the build, relative to the project; `SITE_BUILD_FOLDER` names another, so that two can coexist. */
+const folder = process.env['SITE_BUILD_FOLDER'] || 'dist';
 
 /** Where the parts of a build go. */
 export const out = {

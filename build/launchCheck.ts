@@ -12,6 +12,7 @@ import { type Answerer, ownerDecisions } from '../src/content/ownerDecisions.ts'
 import { site } from '../src/content/site.ts';
 import type { Site } from '../src/content/siteConfig.ts';
 import { sources } from '../src/content/sources.ts';
+import { messageOf } from '../src/server/plainError.ts';
 
 /** Something that keeps the site from being launched. */
 export interface OpenPoint {
@@ -111,10 +112,27 @@ function openLicenseAndLogos(): OpenPoint[] {
 
 type Answers = Readonly<Record<string, unknown>>;
 
-const readAnswers = (): Answers => (parse(readFileSync('answers.yaml', 'utf8')) ?? {}) as Answers;
+/** @throws Error with one sentence when the text of `answers.yaml` is no YAML. */
+export function answersIn(text: string): Answers {
+  try {
+    return (parse(text) ?? {}) as Answers;
+  } catch (error) {
+    const [what] = messageOf(error).split(/:?\n/);
+    throw new Error(
+      `answers.yaml cannot be read (${what}): put an answer that holds a colon in quotes.`,
+      { cause: error },
+    );
+  }
+}
 
-/** Everything that keeps the site from being launched and has no answer in `answers.yaml`. */
-export const openPoints = (answers = readAnswers()): OpenPoint[] =>
+/**
+ * Everything that keeps the site from being launched and has no answer in `answers.yaml`.
+ *
+ * @throws Error when that file cannot be read.
+ */
+export const openPoints = (
+  answers = answersIn(readFileSync('answers.yaml', 'utf8')),
+): OpenPoint[] =>
   [
     ...openValues(site),
     ...openLicenseAndLogos(),

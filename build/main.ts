@@ -39,6 +39,9 @@ if (hashOfBuild(out.folder) === hash) {
   process.exit();
 }
 
+// Before anything is built: a fault in the answers must fail each build, not only the first.
+const open = openPoints().length;
+
 await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
 const bootCode = await bundleBootScript();
@@ -91,7 +94,6 @@ if (!isQuick) {
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const open = openPoints().length;
 const readiness =
   open === 0
     ? 'Ready to launch.'

@@ -103,11 +103,14 @@ async function unpackOnce(folder: string): Promise<void> {
 /** Hides the system's fonts, which differ between machines, and leaves the package's own. */
 function pinFallbackFonts(folder: string): void {
   const configuration = join(folder, 'fonts.conf');
-  if (!existsSync(configuration)) {
-    writeFileSync(
-      configuration,
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
-    );
+  const inside = (name: string): string =>
+    join(folder, name).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const content = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${inside('fonts')}</dir><cachedir>${inside('fonts-cache')}</cachedir></fontconfig>\n`;
+  // The file names the folder, which may have been moved since. Renamed, so that no browser reads half of it.
+  if (!existsSync(configuration) || readFileSync(configuration, 'utf8') !== content) {
+    const temporary = `${configuration}-${process.pid}`;
+    writeFileSync(temporary, content);
+    renameSync(temporary, configuration);
   }
   process.env['FONTCONFIG_FILE'] = configuration;
 }

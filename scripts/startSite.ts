@@ -51,8 +51,8 @@ async function addressFrom(child: ChildProcess, output: () => string): Promise<s
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite & { remove(): Promise<void> }> {
-  if (!existsSync(resolve(root, environment['SITE_DIR'] ?? process.env['SITE_DIR'] ?? 'dist')))
-    throw new Error('There is nothing to serve: run "npm run build" first.');
+  const site = resolve(root, environment['SITE_DIR'] ?? process.env['SITE_DIR'] ?? 'dist');
+  if (!existsSync(site)) throw new Error('There is nothing to serve: run "npm run build" first.');
   const resources = new Resources();
   const folder = resources.folder();
   const databaseFile = join(folder, 'site.db');
@@ -60,8 +60,9 @@ export async function startSite(
   let child: ChildProcess;
 
   const begin = async (port: string): Promise<string> => {
-    child = resources.node(['src/server/main.ts'], {
-      cwd: root,
+    child = resources.node([join(root, 'src/server/main.ts')], {
+      // Not the project's folder, whose `.env` may name real mailboxes, search engines and backups.
+      cwd: folder,
       env: {
         ...process.env,
         HOST: '127.0.0.1',
@@ -71,6 +72,7 @@ export async function startSite(
         SHUTDOWN_DELAY_MS: '0',
         ANSWER_WITHIN_MS: '120000',
         ...environment,
+        SITE_DIR: site,
         PORT: port,
       },
     });

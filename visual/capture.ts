@@ -61,6 +61,8 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
   const note = (story: string, mode: string, result: Snapshot | Failure): void => {
     (results[story] ??= {})[mode] = result;
   };
+  // Another file's failed story may have left its errors: they are read only once a story is drawn.
+  page.errors.length = 0;
   let parameters: Awaited<ReturnType<typeof openFile>>;
   try {
     parameters = await openFile(page, ids);
@@ -79,6 +81,7 @@ async function captureFile(page: CapturePage, run: Run, ids: readonly string[]):
     } catch (error) {
       note(story, mode, failureOf(error));
       await openFile(page, ids).catch(() => undefined);
+      page.errors.length = 0;
       const entered = config.modes[mode];
       if (entered) await enterMode(page, entered).catch(() => undefined);
     }

@@ -56,7 +56,7 @@ for (const [service, website, pageview] of [
       env: {
         ...process.env,
         SITE_ANALYTICS: `${service} ${analytics.origin} ${website}`,
-        DIST: folder,
+        SITE_BUILD_FOLDER: folder,
       },
     });
     const site = await startSite({ SITE_DIR: folder });

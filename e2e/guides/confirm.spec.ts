@@ -49,7 +49,7 @@ const test = base.extend<object, { mail: { url: string; received: string[] }; si
         MAIL_TO: 'owner@exampleton.example',
       };
       await promisify(execFile)(process.execPath, ['build/main.ts', '--quick'], {
-        env: { ...process.env, ...settings, DIST: folder },
+        env: { ...process.env, ...settings, SITE_BUILD_FOLDER: folder },
       });
       const site = await startSite({ ...settings, SITE_DIR: folder });
       await provide(site);

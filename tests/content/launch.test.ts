@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
+  answersIn,
   missingFounderWords,
   openClaims,
   openPoints,
@@ -119,6 +120,12 @@ test('each open point has its own id, and an answer under that id settles it', (
   expect(new Set(names).size).toBe(names.length);
   const answers = Object.fromEntries(names.slice(1).map((name) => [name, 'Settled.']));
   expect(openPoints(answers).map(({ id }) => id)).toEqual(names.slice(0, 1));
+});
+
+test('answers that are no YAML are refused in a sentence that says where', () => {
+  expect(() => answersIn('# a\ncalendarUrl: None: booked by the form\n')).toThrow(
+    /^answers\.yaml cannot be read \(.* at line 2, column 14\): put .* in quotes\.$/,
+  );
 });
 
 test('the command lists open points by who settles them, and fails while there are any', () => {

@@ -15,6 +15,12 @@ test('the image for tests has the Node of .nvmrc, runs the tests, and not as roo
   expect(dockerfile).toMatch(/^CMD \["npm", "test"\]$/m);
 });
 
+test('the image for tests is built anew for each run, so that it holds the current code', () => {
+  expect(parse(read('compose.test.yaml'))).toMatchObject({
+    services: { test: { pull_policy: 'build' } },
+  });
+});
+
 test('what the image for tests copies and runs exists, and belongs to its user', () => {
   const copied = [...dockerfile.matchAll(/^COPY --chown=node:node (.+) \S+$/gm)];
   expect(copied).toHaveLength(dockerfile.match(/^COPY/gm)?.length ?? 0);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { beforeAll, expect, test } from 'vitest';
 import { startSite } from '../../scripts/startSite.ts';
+import { projectRoot } from '../architecture/tree.ts';
 import { headers } from '../build/built.ts';
 import { eventually } from '../support/eventually.ts';
 import { ofFile, resources } from '../support/resources.ts';
@@ -69,10 +70,12 @@ async function deployment(faults: Faults = {}): Promise<string> {
 
 async function smoke(url: string) {
   const builtFor = new URL(Object.keys(headers.listed)[0] ?? '').origin;
-  const deleteWith = `${process.execPath} src/server/commands/main.ts`;
+  const deleteWith = `${process.execPath} ${join(projectRoot, 'src/server/commands/main.ts')}`;
   const child = resources().node(
-    ['scripts/smoke.ts', url, '--site', builtFor, '--delete-with', deleteWith],
+    [join(projectRoot, 'scripts/smoke.ts'), url, '--site', builtFor, '--delete-with', deleteWith],
     {
+      // The command would read the `.env` of the project's folder.
+      cwd: resources().folder(),
       env: {
         ...process.env,
         NODE_EXTRA_CA_CERTS: certificate.file,

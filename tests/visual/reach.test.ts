@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashesIn, reachIn } from '../../visual/reach.ts';
 import { visualConfig } from '../../visual.config.ts';
@@ -10,15 +10,13 @@ const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((name) => `stories/${name}`);
 const reach = reachIn(visualConfig);
 
-interface Lockfile {
-  readonly packages: Readonly<Record<string, object>>;
-}
+type Lockfile = Record<'packages', Record<string, object>>;
 
 describe('the reach of a change', () => {
-  it('of a token or a font is every story; of a file that no story shows it is none', () => {
-    for (const file of ['palette.ts', 'fonts/geist-mono.woff2'])
-      expect(reach([join('src/design', file)])).toBeNull();
-    const unseen = ['server/main.ts', 'api/paths.ts'].map((file) => join('src', file));
+  it('of a font or of class names is every story; of a file that no story shows it is none', () => {
+    for (const file of ['src/design/fonts/geist-mono.woff2', 'build/shortNames.ts'])
+      expect(reach([normalize(file)])).toBeNull();
+    const unseen = ['build/main.ts', 'src/server/main.ts', 'src/api/paths.ts'].map(normalize);
     expect(reach(['README.md', 'stories/guides/gallery/Pages.mdx', ...unseen])).toEqual(new Set());
   });
 
@@ -62,6 +60,7 @@ describe('the reach of a change', () => {
   it.each([
     ['a logger', 'node_modules/pino', false],
     ['the browser', 'node_modules/@sparticuz/chromium', true],
+    ['axe', 'node_modules/axe-core', true],
     ['what a widget brings along', 'node_modules/@radix-ui/react-focus-scope', true],
     ['the bundler', 'node_modules/rolldown', true],
   ])('of another version of %s is what it draws', (_, path, isReached) => {

@@ -6,10 +6,11 @@ import { resources } from '../../support/resources.ts';
 import { runCommand } from '../../../src/server/commands/run.ts';
 import { testEnvironment } from './serve.ts';
 
-/** The project's folder. */
-const root = join(import.meta.dirname, '../../..');
+const sources = join(import.meta.dirname, '../../../src/server');
+const main = join(sources, 'main.ts');
 
-const main = join(root, 'src/server/main.ts');
+/** Where programs run: in the project's folder they would read its `.env`, which may name real mailboxes. */
+const elsewhere = () => inject('scratchFolder');
 
 /** Default environment of a server in a process of its own; a test may add to it or replace values. */
 const serverEnvironment = () => ({
@@ -28,7 +29,7 @@ export const ofMachine = {
 
 /** Runs a program of the server to its end. */
 async function run(script: string, args: string[], env: NodeJS.ProcessEnv, under: string[] = []) {
-  const options = { cwd: root, env: { ...ofMachine, ...env }, under };
+  const options = { cwd: elsewhere(), env: { ...ofMachine, ...env }, under };
   const child = resources().node([script, ...args], options);
   const output = collect(child);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -37,7 +38,7 @@ async function run(script: string, args: string[], env: NodeJS.ProcessEnv, under
 
 /** Runs one of the owner's commands in a process of its own; `under` is a program, with its arguments, that runs it. */
 export const waitlist = (args: string[], env: Record<string, string>, under?: string[]) =>
-  run('src/server/commands/main.ts', args, env, under);
+  run(join(sources, 'commands/main.ts'), args, env, under);
 
 /**
  * Runs one of the owner's commands in this process, which is quicker than `waitlist`. Only one command may
@@ -53,6 +54,8 @@ export async function waitlistHere(args: string[], env: Record<string, string>) 
       return true;
     };
   const before = { ...process.env };
+  const here = process.cwd();
+  process.chdir(elsewhere());
   Object.assign(process.env, { SITE_URL: testEnvironment.SITE_URL }, env);
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
@@ -65,6 +68,7 @@ export async function waitlistHere(args: string[], env: Record<string, string>) 
     return { code: await runCommand(args), ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();
+    process.chdir(here);
     process.env = before;
   }
 }
@@ -78,15 +82,15 @@ export const runServer = (env: Record<string, string>) =>
  * is stopped with the test.
  *
  * @param options - `preload`: a module of `faults/support` that is loaded before the server, by its name.
- *   `uid`: the user and the group that it runs as. `cwd`: the folder that it starts in; default: the
- *   project's. `under`: a program, with its arguments, that runs Node.
+ *   `uid`: the user and the group that it runs as. `cwd`: the folder that it starts in; default: one
+ *   for all tests. `under`: a program, with its arguments, that runs Node.
  */
 export async function startServer(
   env: Record<string, string>,
   {
     preload,
     uid,
-    cwd = root,
+    cwd = elsewhere(),
     under = [],
   }: {
     preload?: string | undefined;

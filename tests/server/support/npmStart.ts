@@ -54,6 +54,9 @@ export async function npmStart(
       ...process.env,
       PORT: '0',
       SHUTDOWN_DELAY_MS: '0',
+      // What a server does by itself must not reach the backups and the mailbox that `.env` may name.
+      BACKUP_DIR: '',
+      DIGEST_HOUR: '',
       DATABASE_URL: `sqlite:${scratch()}/site.db`,
       npm_config_script_shell: shell,
     },
