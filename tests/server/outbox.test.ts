@@ -164,4 +164,19 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
     const ids = hook.received.map(({ headers }) => headers['webhook-id']);
     expect([ids.length, new Set(ids).size]).toEqual([25, 25]);
   });
+
+  test('a server that shuts down passes on what is under way, and claims nothing more', async () => {
+    const hook = await startDouble(() => {
+      server.drain();
+      return { status: 200 };
+    });
+    const server = await serve(kind, hook.env);
+    const { db } = server.deps.store;
+    for (let index = 0; index < 25; index += 1)
+      await storeMessage(db, message(`m${index}@example.com`), 'active', ['webhook'], new Date());
+    await server.deps.wakeOutbox();
+    expect(hook.received).toHaveLength(10);
+    const delivered = (await outbox(server)).filter((row) => row.delivered_at !== null);
+    expect(delivered).toHaveLength(10);
+  });
 });

@@ -95,7 +95,10 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   return {
     /** Looks for due deliveries now instead of at the next interval; resolves once none is due. */
     wake,
-    /** Waits at most half a second for deliveries in progress; the next process tries them again within a minute. */
+    /**
+     * Claims nothing more, and waits at most half a second for deliveries in progress; the next process tries
+     * those that were not done by the exit again within a minute.
+     */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);
