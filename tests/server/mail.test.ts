@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readBounceEvent } from '../../src/server/outbox/bounceEvents.ts';
 import { refusalOf } from '../../src/server/outbox/refusal.ts';
+import { queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { mailState } from '../../src/server/repositories/mail.ts';
+import { writeSetting } from '../../src/server/repositories/settings.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases, scratch } from './support/databases.ts';
@@ -184,6 +186,24 @@ describe.each(databases)('mail to people on %s', (kind) => {
     await server.deps.wakeOutbox();
     expect(mail.recipients).toEqual(['b@example.com', 'a@example.com']);
     expect(await personOf(server, 'a@example.com')).toMatchObject({ bounced_at: null });
+  });
+
+  test('invitations keep their pace when they go on after a pause', async () => {
+    const { mail, server, waitlist, at } = await start(kind, { CONFIRM_SIGNUPS: 'false' });
+    const { db } = server.deps.store;
+    for (const email of people) await signUp(server, email);
+    const invitation = { subject: 'It is open', text: 'Hi' };
+    await queueInvitations(db, invitation, 8, 3, new Date('2026-11-21T09:00:00Z'));
+    await writeSetting(db, 'mail_paused', '2026-11-21T09:00:00.000Z');
+    await at('2026-11-21T11:00:00Z');
+    expect(mail.recipients).toEqual([]);
+    await waitlist('outbox', 'resume');
+    const counts = [];
+    for (const time of ['11:00:05', '11:00:50', '11:01:10', '11:02:20']) {
+      await at(`2026-11-21T${time}Z`);
+      counts.push(mail.recipients.length);
+    }
+    expect(counts).toEqual([3, 3, 6, 8]);
   });
 
   test('who leaves before a confirmation is sent gets none', async () => {
