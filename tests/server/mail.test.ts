@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readBounceEvent } from '../../src/server/outbox/bounceEvents.ts';
 import { refusalOf } from '../../src/server/outbox/refusal.ts';
-import { queueInvitations } from '../../src/server/repositories/invitations.ts';
+import { countUninvited, queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { mailState } from '../../src/server/repositories/mail.ts';
 import { writeSetting } from '../../src/server/repositories/settings.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
@@ -20,6 +20,13 @@ const stateOf = ({ deps }: TestServer) => mailState(deps.store.db);
 const personOf = async ({ deps }: TestServer, email: string) => {
   const signups = deps.store.db.selectFrom('signups').where('email_normal', '=', email);
   return signups.selectAll().executeTakeFirst();
+};
+
+/** Where the first mail that was received leads to confirm a signup. */
+const confirmLink = async ({ received }: { received: string[] }, { url }: TestServer) => {
+  const { text = '' } = await parseEmail(received[0] ?? '');
+  const link = /https:\S+confirm\S+/.exec(text)?.[0] ?? '';
+  return link.replace('https://exampleton.example', url);
 };
 
 /** Starts a server that asks people to confirm, with a clock set by hand, and its mail server. */
@@ -188,6 +195,22 @@ describe.each(databases)('mail to people on %s', (kind) => {
     expect(await personOf(server, 'a@example.com')).toMatchObject({ bounced_at: null });
   });
 
+  test('who confirms again after their invitation was refused can be invited again', async () => {
+    const { mail, server } = await start(kind);
+    const { db } = server.deps.store;
+    await signUp(server, 'a@example.com');
+    await server.deps.wakeOutbox();
+    const confirm = await confirmLink(mail, server);
+    await fetch(confirm, { method: 'POST' });
+    mail.unknown = new Set(['a@example.com']);
+    const now = new Date('2026-11-21T09:00:00Z');
+    await queueInvitations(db, { subject: 'It is open', text: 'Hi' }, 1, 30, now);
+    await server.deps.wakeOutbox();
+    expect([(await stateOf(server)).bounced, await countUninvited(db)]).toEqual([1, 0]);
+    await fetch(confirm, { method: 'POST' });
+    expect([(await stateOf(server)).bounced, await countUninvited(db)]).toEqual([0, 1]);
+  });
+
   test('invitations keep their pace when they go on after a pause', async () => {
     const { mail, server, waitlist, at } = await start(kind, { CONFIRM_SIGNUPS: 'false' });
     const { db } = server.deps.store;
@@ -224,10 +247,8 @@ describe.each(databases)('mail to people on %s', (kind) => {
     await server.deps.wakeOutbox();
     expect(mail.recipients).toEqual(['a@example.com']);
     expect((await waitlist('list')).out).toContain('unsubscribed, asked again on 2026-11-21');
-    const { text = '' } = await parseEmail(mail.received[0] ?? '');
-    expect(text).toContain('which you had left');
-    const link = /https:\S+confirm\S+/.exec(text)?.[0] ?? '';
-    const here = link.replace('https://exampleton.example', server.url);
+    expect((await parseEmail(mail.received[0] ?? '')).text).toContain('which you had left');
+    const here = await confirmLink(mail, server);
     expect((await fetch(here, { method: 'POST' })).status).toBe(200);
     expect(await personOf(server, 'a@example.com')).toMatchObject({
       status: 'active',

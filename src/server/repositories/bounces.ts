@@ -43,7 +43,11 @@ export async function forgetOldBounce(db: Database, email: string, now: Date): P
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const theirs = sql`email_normal = ${email} and bounced_at < ${dayAgo}`;
   const { rows } = await sql`select id from signups where ${theirs}`.execute(db);
-  if (rows.length === 0) return;
+  if (rows.length > 0) await forgetBounce(db, theirs);
+}
+
+/** Unmarks people whose mailbox exists again, of whom `theirs` is the condition. */
+export async function forgetBounce(db: Database, theirs: RawBuilder<unknown>): Promise<void> {
   // Otherwise the refused mail in the outbox keeps the person from being asked and invited again.
   await sql`delete from outbox where ${refusedMail(theirs)}`.execute(db);
   await clear(db, theirs);
