@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readBounceEvent } from '../../src/server/outbox/bounceEvents.ts';
 import { refusalOf } from '../../src/server/outbox/refusal.ts';
+import { markComplained } from '../../src/server/repositories/bounces.ts';
 import { countUninvited, queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { mailState } from '../../src/server/repositories/mail.ts';
 import { writeSetting } from '../../src/server/repositories/settings.ts';
@@ -229,11 +230,15 @@ describe.each(databases)('mail to people on %s', (kind) => {
     expect(counts).toEqual([3, 3, 6, 8]);
   });
 
-  test('who leaves before a confirmation is sent gets none', async () => {
+  test('who leaves before a confirmation is sent, or has left and complains, gets none', async () => {
     const { mail, server, waitlist, at } = await start(kind, { CONFIRM_PER_HOUR: '1' });
     await signUp(server, 'a@example.com');
     await signUp(server, 'b@example.com');
     await server.deps.wakeOutbox();
+    await signUp(server, 'c@example.com');
+    await waitlist('unsubscribe', 'c@example.com');
+    await signUp(server, 'c@example.com');
+    await markComplained(server.deps.store.db, ['c@example.com']);
     await waitlist('unsubscribe', 'b@example.com');
     await at('2026-11-21T12:00:00Z');
     expect(mail.recipients).toEqual(['a@example.com']);

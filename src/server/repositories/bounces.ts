@@ -62,11 +62,15 @@ async function clear(db: Database, theirs: RawBuilder<unknown>): Promise<number>
   return Number(numAffectedRows);
 }
 
-/** Unsubscribes people who reported our mail as unwanted; returns how many. */
+/**
+ * Unsubscribes people who reported our mail as unwanted, and forgets that somebody signed up with their address
+ * again, so that they are not asked to confirm; returns how many of them are known.
+ */
 export async function markComplained(db: Database, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
-  const { numAffectedRows } = await sql`update signups set status = 'unsubscribed'
-    where status != 'unsubscribed' and email_normal in (${sql.join(emails)})`.execute(db);
+  const { numAffectedRows } =
+    await sql`update signups set status = 'unsubscribed', asked_again_at = null
+    where email_normal in (${sql.join(emails)})`.execute(db);
   return Number(numAffectedRows);
 }
 
