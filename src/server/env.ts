@@ -83,7 +83,13 @@ const envSchema = v.object({
   NOTIFY_SIGNUPS: flag,
   CONFIRM_SIGNUPS: flag,
   CONFIRM_PER_HOUR: v.optional(whole(1, 100_000), '300'),
-  BOUNCE_TOKEN: secret,
+  // Other characters would have to be encoded in the address that a mail provider is given.
+  BOUNCE_TOKEN: v.optional(
+    matching(
+      /^[\w.~-]{16,}$/,
+      'a secret of at least 16 letters, digits and . _ ~ - (it is part of an address)',
+    ),
+  ),
   DIGEST_HOUR: v.optional(whole(0, 23)),
   WEBHOOK_URL: v.optional(web),
   WEBHOOK_SECRET: secret,
