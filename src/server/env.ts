@@ -158,6 +158,9 @@ function assertPairs(env: Env): void {
     'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.':
       env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'),
     'CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.': env.CONFIRM_SIGNUPS && !env.SMTP_URL,
+    // The listener closes a connection after half that time without a byte, also while an answer is made.
+    'IDLE_TIMEOUT_MS must be more than twice ANSWER_WITHIN_MS: connections would be cut before their answer.':
+      env.IDLE_TIMEOUT_MS <= 2 * env.ANSWER_WITHIN_MS,
     'NOTIFY_SIGNUPS or DIGEST_HOUR is set, so SMTP_URL or WEBHOOK_URL must be set too.':
       (env.NOTIFY_SIGNUPS || env.DIGEST_HOUR !== undefined) && !canNotify,
   };

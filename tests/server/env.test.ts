@@ -75,7 +75,9 @@ test.each<[Record<string, string>, string]>([
   [{ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' }, 'in Base64 must follow'],
   [{ ...hook, WEBHOOK_URL: 'https://u:p@x.example' }, 'must not hold a user or password'],
   [{ ...hook, WEBHOOK_URL: 'https://:p@x.example' }, 'must not hold a user or password'],
-])('%o stops the start, because a value needs another one', (values, words) => {
+  // A connection would be cut before its answer.
+  [{ ANSWER_WITHIN_MS: '4000', IDLE_TIMEOUT_MS: '8000' }, 'more than twice ANSWER_WITHIN_MS'],
+])('%o stops the start, because a value needs or contradicts another one', (values, words) => {
   expect(parseEnvironment(hook).WEBHOOK_URL).toBe('https://x.example');
   expect(() => parseEnvironment(values)).toThrow(words);
 });
