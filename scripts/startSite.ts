@@ -71,6 +71,7 @@ export async function startSite(
         RATE_LIMIT_PER_MINUTE: '0',
         SHUTDOWN_DELAY_MS: '0',
         ANSWER_WITHIN_MS: '120000',
+        IDLE_TIMEOUT_MS: '300000',
         ...environment,
         SITE_DIR: site,
         PORT: port,

@@ -83,7 +83,13 @@ const envSchema = v.object({
   NOTIFY_SIGNUPS: flag,
   CONFIRM_SIGNUPS: flag,
   CONFIRM_PER_HOUR: v.optional(whole(1, 100_000), '300'),
-  BOUNCE_TOKEN: secret,
+  // Other characters would have to be encoded in the address that a mail provider is given.
+  BOUNCE_TOKEN: v.optional(
+    matching(
+      /^[\w.~-]{16,}$/,
+      'a secret of at least 16 letters, digits and . _ ~ - (it is part of an address)',
+    ),
+  ),
   DIGEST_HOUR: v.optional(whole(0, 23)),
   WEBHOOK_URL: v.optional(web),
   WEBHOOK_SECRET: secret,
@@ -152,6 +158,9 @@ function assertPairs(env: Env): void {
     'BACKUP_DIR is for SQLite: remove it, and back PostgreSQL up with pg_dump.':
       env.BACKUP_DIR && !env.DATABASE_URL.startsWith('sqlite:'),
     'CONFIRM_SIGNUPS is true, so SMTP_URL must be set too.': env.CONFIRM_SIGNUPS && !env.SMTP_URL,
+    // The listener closes a connection after half that time without a byte, also while an answer is made.
+    'IDLE_TIMEOUT_MS must be more than twice ANSWER_WITHIN_MS: connections would be cut before their answer.':
+      env.IDLE_TIMEOUT_MS <= 2 * env.ANSWER_WITHIN_MS,
     'NOTIFY_SIGNUPS or DIGEST_HOUR is set, so SMTP_URL or WEBHOOK_URL must be set too.':
       (env.NOTIFY_SIGNUPS || env.DIGEST_HOUR !== undefined) && !canNotify,
   };

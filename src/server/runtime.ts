@@ -52,8 +52,11 @@ export async function openRuntime(env: Env, options: RuntimeOptions = {}) {
   return {
     app: createApp(deps),
     deps,
-    /** From now on `/readyz` answers 503, and every answer closes its connection. */
-    drain: () => void (isDraining = true),
+    /** From now on `/readyz` answers 503, every answer closes its connection, and no more notices are claimed. */
+    drain: () => {
+      isDraining = true;
+      void relay.stop();
+    },
     /** Finishes the work in progress and closes the database. */
     close: async () => {
       await housekeeping.stop();

@@ -95,7 +95,12 @@ export function loadSite(
     renderErrorPage: async (post: RefusedPost) => {
       const page = formPages.get(post.path);
       if (page === undefined) throw new Error(`There is no page around the form of ${post.path}.`);
-      const render = await (form ??= loadForm());
+      form ??= loadForm().catch((error: unknown) => {
+        // The next post tries again: there may have been too many open files.
+        form = undefined;
+        throw error;
+      });
+      const render = await form;
       return { html: page.html.replace(formSlot, () => render(post)), headers: page.headers };
     },
     notFound: resource(notFound.file, '/404', {

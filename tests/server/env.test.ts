@@ -32,6 +32,8 @@ test('the example documents every value', () => {
 
 const port = 'a whole number from 0 to 65535';
 const database = 'sqlite:path/to/file.db or postgres://user@host/database';
+const addressSecret =
+  'a secret of at least 16 letters, digits and . _ ~ - (it is part of an address)';
 
 test.each([
   ['PORT', 'http', port],
@@ -49,6 +51,7 @@ test.each([
   ['RATE_LIMIT_PER_MINUTE', 'many', 'a whole number from 0 to 100000'],
   ['TRUST_PROXY_HOPS', '99', 'a whole number from 0 to 10'],
   ['LOG_LEVEL', 'loud', 'debug, info, warn, error or silent'],
+  ['BOUNCE_TOKEN', 'sixteen-or-more+%&#', addressSecret],
   ['METRICS_TOKEN', 'short', 'a secret of at least 16 characters'],
   ['INDEXNOW_KEY', 'a/b', '8 to 128 letters, digits and dashes'],
 ])('%s=%s stops the start with a sentence that names it', (name, value, wanted) => {
@@ -72,7 +75,9 @@ test.each<[Record<string, string>, string]>([
   [{ ...hook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!' }, 'in Base64 must follow'],
   [{ ...hook, WEBHOOK_URL: 'https://u:p@x.example' }, 'must not hold a user or password'],
   [{ ...hook, WEBHOOK_URL: 'https://:p@x.example' }, 'must not hold a user or password'],
-])('%o stops the start, because a value needs another one', (values, words) => {
+  // A connection would be cut before its answer.
+  [{ ANSWER_WITHIN_MS: '4000', IDLE_TIMEOUT_MS: '8000' }, 'more than twice ANSWER_WITHIN_MS'],
+])('%o stops the start, because a value needs or contradicts another one', (values, words) => {
   expect(parseEnvironment(hook).WEBHOOK_URL).toBe('https://x.example');
   expect(() => parseEnvironment(values)).toThrow(words);
 });

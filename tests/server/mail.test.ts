@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readBounceEvent } from '../../src/server/outbox/bounceEvents.ts';
 import { refusalOf } from '../../src/server/outbox/refusal.ts';
+import { markComplained } from '../../src/server/repositories/bounces.ts';
+import { countUninvited, queueInvitations } from '../../src/server/repositories/invitations.ts';
 import { mailState } from '../../src/server/repositories/mail.ts';
+import { writeSetting } from '../../src/server/repositories/settings.ts';
 import type { DatabaseKind } from '../../src/server/store/tables.ts';
 import { waitlistHere } from './support/child.ts';
 import { databases, scratch } from './support/databases.ts';
@@ -18,6 +21,13 @@ const stateOf = ({ deps }: TestServer) => mailState(deps.store.db);
 const personOf = async ({ deps }: TestServer, email: string) => {
   const signups = deps.store.db.selectFrom('signups').where('email_normal', '=', email);
   return signups.selectAll().executeTakeFirst();
+};
+
+/** Where the first mail that was received leads to confirm a signup. */
+const confirmLink = async ({ received }: { received: string[] }, { url }: TestServer) => {
+  const { text = '' } = await parseEmail(received[0] ?? '');
+  const link = /https:\S+confirm\S+/.exec(text)?.[0] ?? '';
+  return link.replace('https://exampleton.example', url);
 };
 
 /** Starts a server that asks people to confirm, with a clock set by hand, and its mail server. */
@@ -186,11 +196,49 @@ describe.each(databases)('mail to people on %s', (kind) => {
     expect(await personOf(server, 'a@example.com')).toMatchObject({ bounced_at: null });
   });
 
-  test('who leaves before a confirmation is sent gets none', async () => {
+  test('who confirms again after their invitation was refused can be invited again', async () => {
+    const { mail, server } = await start(kind);
+    const { db } = server.deps.store;
+    await signUp(server, 'a@example.com');
+    await server.deps.wakeOutbox();
+    const confirm = await confirmLink(mail, server);
+    await fetch(confirm, { method: 'POST' });
+    mail.unknown = new Set(['a@example.com']);
+    const now = new Date('2026-11-21T09:00:00Z');
+    await queueInvitations(db, { subject: 'It is open', text: 'Hi' }, 1, 30, now);
+    await server.deps.wakeOutbox();
+    expect([(await stateOf(server)).bounced, await countUninvited(db)]).toEqual([1, 0]);
+    await fetch(confirm, { method: 'POST' });
+    expect([(await stateOf(server)).bounced, await countUninvited(db)]).toEqual([0, 1]);
+  });
+
+  test('invitations keep their pace when they go on after a pause', async () => {
+    const { mail, server, waitlist, at } = await start(kind, { CONFIRM_SIGNUPS: 'false' });
+    const { db } = server.deps.store;
+    for (const email of people) await signUp(server, email);
+    const invitation = { subject: 'It is open', text: 'Hi' };
+    await queueInvitations(db, invitation, 8, 3, new Date('2026-11-21T09:00:00Z'));
+    await writeSetting(db, 'mail_paused', '2026-11-21T09:00:00.000Z');
+    await at('2026-11-21T11:00:00Z');
+    expect(mail.recipients).toEqual([]);
+    await waitlist('outbox', 'resume');
+    const counts = [];
+    for (const time of ['11:00:05', '11:00:50', '11:01:10', '11:02:20']) {
+      await at(`2026-11-21T${time}Z`);
+      counts.push(mail.recipients.length);
+    }
+    expect(counts).toEqual([3, 3, 6, 8]);
+  });
+
+  test('who leaves before a confirmation is sent, or has left and complains, gets none', async () => {
     const { mail, server, waitlist, at } = await start(kind, { CONFIRM_PER_HOUR: '1' });
     await signUp(server, 'a@example.com');
     await signUp(server, 'b@example.com');
     await server.deps.wakeOutbox();
+    await signUp(server, 'c@example.com');
+    await waitlist('unsubscribe', 'c@example.com');
+    await signUp(server, 'c@example.com');
+    await markComplained(server.deps.store.db, ['c@example.com']);
     await waitlist('unsubscribe', 'b@example.com');
     await at('2026-11-21T12:00:00Z');
     expect(mail.recipients).toEqual(['a@example.com']);
@@ -204,10 +252,8 @@ describe.each(databases)('mail to people on %s', (kind) => {
     await server.deps.wakeOutbox();
     expect(mail.recipients).toEqual(['a@example.com']);
     expect((await waitlist('list')).out).toContain('unsubscribed, asked again on 2026-11-21');
-    const { text = '' } = await parseEmail(mail.received[0] ?? '');
-    expect(text).toContain('which you had left');
-    const link = /https:\S+confirm\S+/.exec(text)?.[0] ?? '';
-    const here = link.replace('https://exampleton.example', server.url);
+    expect((await parseEmail(mail.received[0] ?? '')).text).toContain('which you had left');
+    const here = await confirmLink(mail, server);
     expect((await fetch(here, { method: 'POST' })).status).toBe(200);
     expect(await personOf(server, 'a@example.com')).toMatchObject({
       status: 'active',
@@ -277,9 +323,9 @@ describe('events of mail providers', () => {
   test.each(databases)(
     'a final bounce stops mail, a complaint unsubscribes, others change nobody, on %s',
     async (kind) => {
-      const token = 'a token of some length';
+      const token = 'a-token-of-some-length';
       const server = await serve(kind, { BOUNCE_TOKEN: token });
-      const address = `${server.url}/api/bounces?token=${encodeURIComponent(token)}`;
+      const address = `${server.url}/api/bounces?token=${token}`;
       for (const [verdict, event] of [
         ['final', 'bounce'],
         ['passing', 'deferred'],
@@ -306,23 +352,23 @@ describe('events of mail providers', () => {
 });
 
 test('events are read with the token only, many at once, and a batch keeps what was understood', async () => {
-  const token = 'a token of some length';
+  const token = 'a-token-of-some-length';
   const server = await serve('sqlite', { BOUNCE_TOKEN: token });
   for (const email of ['a@example.com', 'b@example.com']) await signUp(server, email);
   const report = (body: unknown, given = token) =>
-    fetch(`${server.url}/api/bounces?token=${encodeURIComponent(given)}`, {
+    fetch(`${server.url}/api/bounces?token=${given}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });
   const bounce = (email: string) => ({ event: 'bounce', type: 'bounce', email });
-  expect((await report(bounce('a@example.com'), 'another token of some length')).status).toBe(401);
+  expect((await report(bounce('a@example.com'), 'another-token-of-some-length')).status).toBe(401);
   // More bytes than the body of a form may have.
   const opened = Array.from({ length: 1000 }, () => ({ event: 'open', email: 'a@example.com' }));
   const answer = await report([...opened, bounce('A@example.com')]);
   expect([answer.status, await answer.json()]).toEqual([200, { marked: 1 }]);
   expect((await report([bounce('b@example.com'), { event: 'novelty' }])).status).toBe(422);
   expect((await stateOf(server)).bounced).toBe(2);
-  expect(server.lines.join('')).not.toContain('token of some length');
+  expect(server.lines.join('')).not.toContain('token-of-some-length');
 });
 
 test.each([

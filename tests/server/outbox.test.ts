@@ -7,7 +7,8 @@ import { queueReport } from '../../src/server/repositories/notices.ts';
 import { removeDelivered } from '../../src/server/repositories/outbox.ts';
 import { storeMessage } from '../../src/server/repositories/messages.ts';
 import { release } from '../../src/server/repositories/people.ts';
-import { databases, message } from './support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { databases, holdLock, message } from './support/databases.ts';
 import { startDouble } from './support/double.ts';
 import { postJson } from './support/http.ts';
 import { serve, type TestServer } from './support/serve.ts';
@@ -52,6 +53,29 @@ test('a message reaches the mailbox, with its sender as Reply-To, once the mail 
   expect(email).toContain('To: owner@exampleton.example');
   expect(email).toMatch(/Message-ID: <[\da-f-]{32}@exampleton\.example>/);
   expect(email).toContain('Hello\nthere');
+});
+
+test('a mail that was accepted while another program locked the database is noted, and not sent again', async () => {
+  const mail = await startMailServer();
+  // Each attempt to note it waits 42 milliseconds for the lock.
+  const server = await serve('sqlite', { ...mail.env, ANSWER_WITHIN_MS: '100' });
+  const { db } = server.deps.store;
+  await storeMessage(db, message('ann@example.com', letter), 'active', ['smtp'], new Date());
+  let unlock = () => {};
+  mail.refuses = () => {
+    unlock = holdLock(server.database.path);
+    return false;
+  };
+  const sent = server.deps.wakeOutbox();
+  await eventually(() => expect(server.lines.join('')).toContain('SQLITE_BUSY'));
+  unlock();
+  await sent;
+  mail.refuses = () => false;
+  // An attempt is repeated after a minute, unless its arrival was noted.
+  const relay = relayOf(server, () => new Date(Date.now() + 61_000));
+  await relay.wake();
+  await relay.stop();
+  expect(mail.received).toHaveLength(1);
 });
 
 test('a webhook gets a message with the signature of the specification, and the same id when it is tried again', async () => {
@@ -139,5 +163,20 @@ describe.each(databases)('delivery of messages from %s', (kind) => {
     await Promise.all(relays.map((relay) => relay.stop()));
     const ids = hook.received.map(({ headers }) => headers['webhook-id']);
     expect([ids.length, new Set(ids).size]).toEqual([25, 25]);
+  });
+
+  test('a server that shuts down passes on what is under way, and claims nothing more', async () => {
+    const hook = await startDouble(() => {
+      server.drain();
+      return { status: 200 };
+    });
+    const server = await serve(kind, hook.env);
+    const { db } = server.deps.store;
+    for (let index = 0; index < 25; index += 1)
+      await storeMessage(db, message(`m${index}@example.com`), 'active', ['webhook'], new Date());
+    await server.deps.wakeOutbox();
+    expect(hook.received).toHaveLength(10);
+    const delivered = (await outbox(server)).filter((row) => row.delivered_at !== null);
+    expect(delivered).toHaveLength(10);
   });
 });

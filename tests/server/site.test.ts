@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paths } from '../../src/api/paths.ts';
 import { bareContentPolicy } from '../../src/server/headers.ts';
 import { loadSite } from '../../src/server/site.ts';
 import { resources } from '../support/resources.ts';
@@ -162,3 +163,13 @@ test.each(['headers.json', 'refused/contact-form.html'])(
     );
   },
 );
+
+test('a refused form is shown although its code could not be read when it was first needed', async () => {
+  const folder = writeFixtureSite(resources().folder());
+  const site = loadSite(folder);
+  const post = { path: paths.contact, status: 422, errors: [], values: {} };
+  await expect(site.renderErrorPage(post)).rejects.toThrow('refusedForm.js');
+  const code = "export const renderRefusedForm = () => 'the form';";
+  writeFileSync(join(folder, 'refused/refusedForm.js'), code);
+  expect((await site.renderErrorPage(post)).html).toContain('the form');
+});

@@ -11,8 +11,9 @@ import {
   markRefused,
 } from '../repositories/outbox.ts';
 import type { Channel } from '../store/tables.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { dayMs, hourMs } from '../time.ts';
-import { isToPerson, type Send, type ToPerson } from './notice.ts';
+import { isToPerson, type Notice, type Send, type ToPerson } from './notice.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { smtpSender } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
@@ -34,7 +35,6 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
     if (!notice) return dropDelivery(store.db, id);
     try {
       await senders[channel]?.(notice);
-      await markDelivered(store.db, { id, notice }, now());
     } catch (error) {
       const refusal = refusalOf(error);
       if (isToPerson(notice) && refusal && (await giveUpOn(id, notice, refusal, attempts))) return;
@@ -43,7 +43,19 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
       const nextInMs = pauseAfter(attempts);
       log.warn({ channel, attempts, fault, refused, nextInMs }, 'notice not passed on yet');
       const code = refused ?? fault.code ?? fault.kind;
-      await markFailed(store.db, id, code, new Date(now().getTime() + nextInMs));
+      return markFailed(store.db, id, code, new Date(now().getTime() + nextInMs));
+    }
+    await noteArrival(id, notice);
+  };
+  /** Notes an arrival, however long the database is locked or gone: otherwise the notice would be sent again. */
+  const noteArrival = async (id: string, notice: Notice): Promise<void> => {
+    try {
+      await markDelivered(store.db, { id, notice }, now());
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      log.warn({ fault: loggable(error) }, 'an arrival is not noted yet');
+      await pause(1000);
+      return noteArrival(id, notice);
     }
   };
   /** Gives up a mail whose address is at fault; if that is not certain, does nothing and returns false. */
@@ -83,7 +95,10 @@ export function startRelay(deps: Pick<Deps, 'env' | 'links' | 'log' | 'now' | 'p
   return {
     /** Looks for due deliveries now instead of at the next interval; resolves once none is due. */
     wake,
-    /** Waits at most half a second for deliveries in progress; the next process tries them again within a minute. */
+    /**
+     * Claims nothing more, and waits at most half a second for deliveries in progress; the next process tries
+     * those that were not done by the exit again within a minute.
+     */
     stop: async () => {
       state.isStopped = true;
       clearInterval(timer);

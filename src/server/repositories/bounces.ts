@@ -43,7 +43,11 @@ export async function forgetOldBounce(db: Database, email: string, now: Date): P
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   const theirs = sql`email_normal = ${email} and bounced_at < ${dayAgo}`;
   const { rows } = await sql`select id from signups where ${theirs}`.execute(db);
-  if (rows.length === 0) return;
+  if (rows.length > 0) await forgetBounce(db, theirs);
+}
+
+/** Unmarks people whose mailbox exists again, of whom `theirs` is the condition. */
+export async function forgetBounce(db: Database, theirs: RawBuilder<unknown>): Promise<void> {
   // Otherwise the refused mail in the outbox keeps the person from being asked and invited again.
   await sql`delete from outbox where ${refusedMail(theirs)}`.execute(db);
   await clear(db, theirs);
@@ -58,11 +62,15 @@ async function clear(db: Database, theirs: RawBuilder<unknown>): Promise<number>
   return Number(numAffectedRows);
 }
 
-/** Unsubscribes people who reported our mail as unwanted; returns how many. */
+/**
+ * Unsubscribes people who reported our mail as unwanted, and forgets that somebody signed up with their address
+ * again, so that they are not asked to confirm; returns how many of them are known.
+ */
 export async function markComplained(db: Database, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
-  const { numAffectedRows } = await sql`update signups set status = 'unsubscribed'
-    where status != 'unsubscribed' and email_normal in (${sql.join(emails)})`.execute(db);
+  const { numAffectedRows } =
+    await sql`update signups set status = 'unsubscribed', asked_again_at = null
+    where email_normal in (${sql.join(emails)})`.execute(db);
   return Number(numAffectedRows);
 }
 

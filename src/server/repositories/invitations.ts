@@ -12,8 +12,10 @@ export interface Invitation {
   text: string;
 }
 
-/** The invitation stored by the last run of `invite`; those still in the outbox are sent with this text. */
-export async function storedInvitation(db: Database): Promise<Invitation | undefined> {
+/** What the last run of `invite` stored: those still in the outbox are sent with this text and at this pace. */
+export async function storedInvitation(
+  db: Database,
+): Promise<(Invitation & { perMinute?: number }) | undefined> {
   const stored = await readSetting(db, 'invitation');
   return stored === undefined ? undefined : (JSON.parse(stored) as Invitation);
 }
@@ -29,7 +31,8 @@ export const countUninvited = (db: Database): Promise<number> => countOf(uninvit
 
 /**
  * Queues invitations for the next `next` people in one transaction, and returns how many. `perMinute` of them
- * are due each minute, from the minute after the last of those already queued.
+ * are due each minute, from the minute after the last of those already queued; `claimDue` holds that pace for
+ * those that are overdue.
  */
 export const queueInvitations = (
   db: Database,
@@ -39,7 +42,7 @@ export const queueInvitations = (
   now: Date,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    await writeSetting(tx, 'invitation', JSON.stringify(invitation));
+    await writeSetting(tx, 'invitation', JSON.stringify({ ...invitation, perMinute }));
     const waiting = await sql<{ due: string | null }>`select max(next_attempt_at) as due
       from outbox where kind = 'invitation' and delivered_at is null and attempts = 0`.execute(tx);
     const last = Date.parse(waiting.rows[0]?.due ?? '') || -Infinity;

@@ -1,6 +1,12 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { isToPerson, type Notice, type ToPerson } from '../outbox/notice.ts';
-import { type Channel, type Database, kindsToPeople, type OutboxTable } from '../store/tables.ts';
+import {
+  type Channel,
+  type Database,
+  kindsToPeople,
+  type NoticeKind,
+  type OutboxTable,
+} from '../store/tables.ts';
 import { hourMs, minuteMs } from '../time.ts';
 import { reportOf } from './days.ts';
 import { bounced, mailSince, markBounced, pauseIfRefused, pausedSince } from './bounces.ts';
@@ -25,15 +31,21 @@ export async function claimDue(
 ): Promise<Delivery[]> {
   const from = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const isDue = sql`next_attempt_at <= ${from(0)}`;
-  const asked = mailSince(db, from(-hourMs)).where('kind', '=', 'confirmation');
-  const mayAsk = Math.max(0, confirmationsPerHour - (await countOf(asked)));
+  const remaining = async (kind: NoticeKind, most: number, ms: number) =>
+    Math.max(0, most - (await countOf(mailSince(db, from(-ms)).where('kind', '=', kind))));
+  const perMinute = (await storedInvitation(db))?.perMinute ?? Infinity;
+  const left = {
+    confirmation: await remaining('confirmation', confirmationsPerHour, hourMs),
+    // Invitations become due at their pace, but after a pause or a stop many are due at once.
+    invitation: await remaining('invitation', perMinute, minuteMs),
+  };
   const isPaused = Boolean(await pausedSince(db));
-  const heldKinds = isPaused ? kindsToPeople : mayAsk === 0 ? ['confirmation'] : [];
+  const heldKinds = kindsToPeople.filter((kind) => isPaused || left[kind] === 0);
   // The empty kind matches no row. Without it the list could be empty, which PostgreSQL refuses.
   const held = [...heldKinds, ''];
-  // Every claimed row could be a request to confirm, so the batch is no larger than what is left of the hour.
-  // When nothing is left these requests are held, and the other kinds get a whole batch.
-  const limit = mayAsk === 0 ? batch : Math.min(batch, mayAsk);
+  // Every claimed row could be of either kind, so the batch is no larger than what is left of each. A kind of
+  // which nothing is left is held, and does not make the batch smaller.
+  const limit = Math.min(batch, ...kindsToPeople.map((kind) => left[kind] || batch));
   // `isDue` is repeated outside the subquery: when two processes pick the same row, PostgreSQL makes the second
   // wait and then tests the outer condition again, which now fails.
   const { rows } = await sql<Selectable<OutboxTable>>`update outbox

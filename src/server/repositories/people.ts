@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Plan } from '../outbox/plan.ts';
 import type { Database } from '../store/tables.ts';
 import { dayOf } from '../time.ts';
+import { forgetBounce } from './bounces.ts';
 import { queueNotices } from './notices.ts';
 import type { PeopleRows } from './rows.ts';
 import { normalEmail, updateSignup } from './signups.ts';
@@ -54,13 +55,9 @@ export const confirmSignup = (db: Database, id: string, plan: Plan, now: Date): 
   db.transaction().execute(async (tx) => {
     const isNews = sql`id = ${id} and status != 'active'`;
     await queueNotices(tx, 'signup', isNews, plan.signup, now);
+    await forgetBounce(tx, sql`id = ${id}`);
     const confirmed_at = now.toISOString();
-    return updateSignup(tx, 'id', id, {
-      status: 'active',
-      confirmed_at,
-      bounced_at: null,
-      asked_again_at: null,
-    });
+    return updateSignup(tx, 'id', id, { status: 'active', confirmed_at, asked_again_at: null });
   });
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { DatabaseError, Pool, types } from 'pg';
 import { PlainError } from '../plainError.ts';
 
 // bigint arrives as text by default; ours are milliseconds and counts, far below 2^53.
@@ -27,7 +27,31 @@ export function postgresDialect(
   // event would end the process, whether the connection was idle or in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+  const replacing = {
+    connect: () => connectTo(pool),
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  return new PostgresDialect({ pool: replacing });
+}
+
+/**
+ * A connection of the pool, closed on its release if a query failed without an answer of the server: its host
+ * may be gone, and the pool would hand the connection out again and again.
+ */
+async function connectTo(pool: Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect();
+  let isLost = false;
+  const query = (...given: [string, unknown[]]) =>
+    client.query(...given).catch((error: unknown) => {
+      isLost ||= !(error instanceof DatabaseError);
+      throw error;
+    });
+  return {
+    // The type also asks for a form that takes cursors, which nothing here uses.
+    query: query as never,
+    release: (isBroken = false) => client.release(isBroken || isLost),
+  };
 }
 
 const modes = ['disable', 'require', 'verify-ca', 'verify-full'];

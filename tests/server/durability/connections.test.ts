@@ -44,6 +44,7 @@ async function startMeasured(preload?: string) {
       REQUEST_TIMEOUT_MS: '5000',
       // Long for the control (`preload`), which must still hold its connections when the other has none left.
       IDLE_TIMEOUT_MS: preload ? '600000' : '15000',
+      ANSWER_WITHIN_MS: '7000',
       METRICS_TOKEN,
     },
     { preload },

@@ -17,6 +17,7 @@ import { listen } from './http.ts';
  */
 export const testEnvironment = {
   ANSWER_WITHIN_MS: '120000',
+  IDLE_TIMEOUT_MS: '300000',
   RATE_LIMIT_PER_MINUTE: '0',
   FORM_MIN_AGE_MS: '3000',
   LOG_LEVEL: 'debug',
