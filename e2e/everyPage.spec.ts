@@ -59,6 +59,14 @@ for (const path of paths)
     if (kindsOfPages.includes(path)) await expectClean(page, path);
   });
 
+test('axe names what it objects to', async ({ page }) => {
+  await openHydrated(page, '/press');
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  );
+  expect((await axeFindings(page)).map(({ rule }) => rule)).toContain('button-name');
+});
+
 test('states that a visitor opens, such as the menu, pass both engines', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openHydrated(page, '/');
