@@ -94,6 +94,19 @@ export function groupsOf(data: ReadData, state: ReadState): Groups {
   return { found, usual, others, ticked: ticked.slice(0, mostTicked) };
 }
 
+/** Ticks by which the visitor, from here on, decides about all: a new phrase in the text ticks nothing by itself. */
+export const decided = (data: ReadData, ticked: readonly CompetencyId[]): ReadChoices['ticks'] =>
+  Object.fromEntries(data.competencies.map(({ id }) => [id, ticked.includes(id)]));
+
+/** The state after a text was refused: without the role of the last text, so that any role is a change. */
+export function refused(
+  { role: _last, ...last }: ReadState,
+  { role }: ReadChoices,
+  message: string,
+): ReadState {
+  return { ...last, ...(role && { role }), isReading: false, message };
+}
+
 const ofId = (data: ReadData, id: CompetencyId): ReadCompetency =>
   data.competencies.find((each) => each.id === id) as ReadCompetency;
 

@@ -2,12 +2,14 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import {
   type ReadChoices,
   type ReadState,
+  decided,
   fullMessage,
   groupsOf,
   mostTicked,
   noteOf,
   readMessages,
   readView,
+  refused,
   scorecardItems,
   settled,
 } from '../content/read.ts';
@@ -81,9 +83,8 @@ export function useReader(data: ReadData) {
       const message =
         kind === 'read' || kind === 'empty' || isChosen ? undefined : readMessages[kind];
       if (message !== undefined) {
-        change({ isReading: false, message });
-        tell(message);
-        return;
+        setState((last) => refused(last, kept.choices, message));
+        return tell(message);
       }
       tell(settled(data, text, reading));
       startTransition(() =>
@@ -177,11 +178,13 @@ export function useReader(data: ReadData) {
     list: {
       ...list,
       onTick: (id: string, isTicked: boolean) => {
-        const { ticked } = groupsOf(data, state);
+        // The latest choices: several boxes may be reported before the state is drawn.
+        const { ticked } = groupsOf(data, { ...state, ...kept.choices });
         if (isTicked && ticked.length === mostTicked) return announce(fullMessage);
-        // From here on the visitor decides about all: a new phrase in the text ticks nothing by itself.
-        const all = data.competencies.map((each) => [each.id, ticked.includes(each.id)]);
-        const ticks = { ...Object.fromEntries(all), ...kept.choices.ticks, [id]: isTicked };
+        // Not while a new text is still to be read, for which the ticks that are shown are not meant.
+        const isShown = state.isSample ? kept.text.trim() === '' : state.text === kept.text;
+        const shown = isShown ? decided(data, ticked) : {};
+        const ticks = { ...shown, ...kept.choices.ticks, [id]: isTicked };
         return choose({ ...kept.choices, ticks });
       },
     },

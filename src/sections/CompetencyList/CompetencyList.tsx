@@ -44,13 +44,15 @@ interface RowsProps extends Pick<CompetencyListProps, 'isFull' | 'onTick'> {
 function Rows({ items, isFull, onTick }: RowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const takeTicks = useEffectEvent(() => {
-    const boxes = list.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [];
-    for (const [index, box] of boxes.entries()) {
-      const { id, isTicked } = items[index] as ListedCompetency;
-      if (box.checked === isTicked) continue;
-      box.checked = isTicked;
+    const boxes = [
+      ...(list.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? []),
+    ];
+    const changed = items.filter(({ isTicked }, index) => boxes[index]?.checked !== isTicked);
+    for (const [index, { isTicked }] of items.entries())
+      Object.assign(boxes[index] ?? {}, { checked: isTicked });
+    // First those that were cleared, which make room for others.
+    for (const { id, isTicked } of changed.toSorted((a, b) => +b.isTicked - +a.isTicked))
       onTick(id, !isTicked);
-    }
   });
   // Boxes may have been ticked before hydration, or by a browser that restores a page: React learns of neither.
   useEffect(() => takeTicks(), []);
