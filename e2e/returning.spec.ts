@@ -18,7 +18,9 @@ test('Back from a page that keeps a state of another form shows the page that wa
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  test.use({
+    expectedMessages: [/ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/],
+  });
 
   test('a page that is not here says so, once, and leaves nothing behind', async ({
     page,

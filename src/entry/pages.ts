@@ -27,6 +27,8 @@ export function openPage(pathname: string): Promise<LoadedPage> {
   const opened =
     opening.get(pathname) ??
     loadPage(pathname).catch((error: unknown) => {
+      // The visitor has gone on to another page, and no notice of this one is shown.
+      if (window.location.pathname !== pathname) opening.delete(pathname);
       // Offline, a reload would only show the browser's error page.
       if (!navigator.onLine) throw error;
       window.location.reload();
