@@ -65,11 +65,14 @@ export async function submitToIndexNow({
       'cooling_down',
       `The last submission was less than ${minutes} minutes ago, so nothing was sent.`,
     );
-  const status = await send(env, host, urls).catch(async (error: unknown) => {
-    // The service has taken nothing, so the next attempt need not wait.
+  try {
+    await assertKeyFile(env);
+  } catch (error) {
+    // Nothing was sent, so the next attempt need not wait.
     await giveBack(db, 'last_indexnow');
-    return failedWithError(error);
-  });
+    return reportOf('failed', failedWithError(error));
+  }
+  const status = await send(env, host, urls).catch(failedWithError);
   if (typeof status === 'string') return reportOf('failed', status);
   if (status !== 200 && status !== 202) return reportOf('failed', failedWithStatus(status), status);
   const known = { ...before };
@@ -84,19 +87,25 @@ export async function submitToIndexNow({
 }
 
 /** Checks that the key file is in place, and sends the addresses; returns the status of the answer. */
+const ask = (url: string, request: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(8000) });
+
+const keyLocationOf = ({ INDEXNOW_KEY: key, SITE_URL }: Env): string =>
+  new URL(`/${key}.txt`, SITE_URL).href;
+
+/** The service would refuse a key that it cannot find; this check gives a clearer error. */
+async function assertKeyFile(env: Env): Promise<void> {
+  const keyFile = await ask(keyLocationOf(env));
+  if (keyFile.status !== 200 || (await keyFile.text()).trim() !== env.INDEXNOW_KEY)
+    throw new Error(`the key file is not in place at ${keyLocationOf(env)}`);
+}
+
 async function send(env: Env, host: string, urlList: string[]): Promise<number> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = env;
-  const ask = (url: string, request: RequestInit = {}): Promise<Response> =>
-    fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(8000) });
-  const keyLocation = new URL(`/${key}.txt`, env.SITE_URL).href;
-  const keyFile = await ask(keyLocation);
-  // The service would refuse a key that it cannot find; this check gives a clearer error.
-  if (keyFile.status !== 200 || (await keyFile.text()).trim() !== key)
-    throw new Error(`the key file is not in place at ${keyLocation}`);
   const { status, body } = await ask(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({ host, key, keyLocation, urlList }),
+    body: JSON.stringify({ host, key, keyLocation: keyLocationOf(env), urlList }),
   });
   await body?.cancel();
   return status;
