@@ -28,7 +28,7 @@ const notSales = signsOf(otherJobs);
 const notPosting = matcherOf(otherTexts);
 /** Matches an email address in the first six lines, as at the top of a resume, but none for applications. */
 const ownAddress =
-  /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?(?!(?:jobs?|careers?|hr|hiring|talent|recruit\w*)@)[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/;
+  /^(?:[^\n]*\n){0,5}(?:[^\n]{0,40}[\s|:•])?(?!(?:jobs?|careers?|hr|hiring|talent|recruit\w*)@)[\w.+-]+@[\w-]+\.[\w.]+(?:[\s|•][^\n]{0,40})?\n/i;
 
 /** Number of different phrases of `matcher` in the sentences. */
 const signsIn = (matcher: Matcher<PhraseRule>, sentences: readonly Sentence[]): number =>
