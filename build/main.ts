@@ -34,13 +34,12 @@ const hash = hashOfSite();
 // Skips social pictures and compression, for tests that build often and only open pages. Such a build
 // is not stamped, so the next full build does not take it for up to date.
 const isQuick = process.argv.includes('--quick');
+// Read first: a fault in the answers must fail each build, also one that has nothing else to do.
+const open = openPoints().length;
 if (hashOfBuild(out.folder) === hash) {
   console.log(`${out.folder} is up to date: nothing that it is made of has changed.`);
   process.exit();
 }
-
-// Before anything is built: a fault in the answers must fail each build, not only the first.
-const open = openPoints().length;
 
 await rm(out.folder, { recursive: true, force: true });
 const bundle = await bundleForBrowsers();
