@@ -64,13 +64,14 @@ async function clear(db: Database, theirs: RawBuilder<unknown>): Promise<number>
 
 /**
  * Unsubscribes people who reported our mail as unwanted, and forgets that somebody signed up with their address
- * again, so that they are not asked to confirm; returns how many of them are known.
+ * again, so that they are not asked to confirm; returns how many of them it changed.
  */
 export async function markComplained(db: Database, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   const { numAffectedRows } =
     await sql`update signups set status = 'unsubscribed', asked_again_at = null
-    where email_normal in (${sql.join(emails)})`.execute(db);
+    where email_normal in (${sql.join(emails)})
+      and (status != 'unsubscribed' or asked_again_at is not null)`.execute(db);
   return Number(numAffectedRows);
 }
 
