@@ -26,9 +26,14 @@ export default defineConfig(({ mode }) => ({
   },
   // Features that all large browsers have had for 30 months get no prefixes, which every page would carry.
   build: { cssTarget: Object.entries(targets).map(([name, version]) => `${name}${version}`) },
-  // Folders that builds and the server write must not be watched. Absolute paths, because the patterns are
-  // matched against those: the project may itself be in a folder of such a name.
+  // Folders that builds and the server write must not be watched. No patterns: the project may itself be in a
+  // folder of such a name.
   server: {
-    watch: { ignored: ['dist', 'data', 'storybook-static'].map((name) => `${here}/${name}/**`) },
+    watch: {
+      ignored: (path) =>
+        ['dist', 'data', 'storybook-static'].some((name) =>
+          normalizePath(path).startsWith(`${here}/${name}/`),
+        ),
+    },
   },
 }));
