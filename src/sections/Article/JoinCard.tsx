@@ -10,7 +10,10 @@ export interface JoinCardProps {
   readonly note: string;
 }
 
-/** The call to join, in the right margin of a wide screen; it stays in view while the text scrolls, unless a table needs the margin. It goes once the visitor has joined. */
+/**
+ * The call to join, in the right margin of a wide screen; it stays in view while the text scrolls, unless a table
+ * needs the margin. It goes once the visitor has joined.
+ */
 export function JoinCard({ text, action, note }: JoinCardProps) {
   const { hasJoined } = use(JoinedContext);
   if (hasJoined) return null;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Index of the step in view: of the descendants marked `data-step` the last that begins above the middle of the
- * viewport, 0 while none does; or the one whose element has just taken the focus. Undefined on the server and until the observer first reports.
+ * Index of the last descendant marked `data-step` that begins above the middle of the viewport, 0 while none
+ * does. The step that contains the focus counts until the next scroll past the middle. Undefined on the server and
+ * until the observer first reports.
  */
 export function useStepInView(root: RefObject<HTMLElement | null>): number | undefined {
   const [inView, setInView] = useState<number>();

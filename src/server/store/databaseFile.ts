@@ -18,8 +18,8 @@ import { StoreUnavailable } from './unavailable.ts';
 const needsNewConnection = new Set(['SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN']);
 
 /**
- * Kysely's only connection to a database file, to which Kysely passes one query or transaction at a time. Before each statement or transaction it checks whether the file
- * changed since the last one; a changed file is checked for damage and reopened. A write resolves once on disk.
+ * Kysely's only connection to a database file, for one query or transaction at a time. Before each it checks whether
+ * the file changed since the last one; a changed file is checked for damage and reopened. A write resolves on disk.
  */
 export class DatabaseFile extends DummyDriver implements DatabaseConnection {
   readonly #path: string;
