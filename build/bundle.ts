@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { build, normalizePath, type Rolldown } from 'vite';
 import { buildSettings, hashOfSources } from './sources.ts';
 import { fileNames, groups } from './fileNames.ts';
@@ -65,7 +65,8 @@ export async function bundleForBrowsers() {
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const chunkWith = (source: string): Rolldown.OutputChunk =>
     required(
-      chunks.find(({ moduleIds }) => moduleIds.includes(normalizePath(resolve(source)))),
+      // The bundler follows links, such as one to a folder of packages.
+      chunks.find(({ moduleIds }) => moduleIds.includes(normalizePath(realpathSync(source)))),
       source,
     );
   /** A chunk and all it imports, dependencies first. */
