@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Page, expect } from 'playwright/test';
 import { axeFindings } from '../../checks/axe.ts';
 import { test } from '../support/storybook.ts';
@@ -55,7 +57,8 @@ async function faultsOfPage(page: Page, ids: ReadonlySet<string>): Promise<strin
   });
   const dead = links.filter((href) => {
     const [, target] = /\?path=\/(?:docs|story)\/([\w-]+)/.exec(href) ?? [];
-    return target === undefined ? !/^(?:https?:|#|mailto:)/.test(href) : !ids.has(target);
+    if (target !== undefined) return !ids.has(target);
+    return !/^(?:https?:|#|mailto:)/.test(href) && !existsSync(join('storybook-static', href));
   });
   const unknown = frames.filter((src) => !ids.has(new URL(src).searchParams.get('id') ?? ''));
   const findings = await axeFindings(page, 'all', ofStorybook);
